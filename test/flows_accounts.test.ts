@@ -17,6 +17,7 @@ import {
   press,
   textAt,
   toSection,
+  openPart,
   openPrograms,
 } from "./page_actions.ts";
 
@@ -47,16 +48,16 @@ needs("chromium").describe("accounts", () => {
 
       await go(page, `${fresh.url}/users/token`);
       await page.until("document.querySelector('#tokens li')");
-      // What people come for is first, and what only programs need is folded at the end.
+      // Whether the account is safe is first, and what only programs need is at the end.
       expect(
         await page.view.evaluate(
           "[...document.querySelectorAll('h2')].filter((one) => one.checkVisibility()).map((one) => one.textContent)",
         ),
       ).toEqual([
-        "Where you are signed in",
         "Extra sign-in protection",
-        "Password",
+        "Where you are signed in",
         "Recent sign-ins",
+        "Password",
         "When a link is opened",
         "For programs: tokens",
       ]);
@@ -76,6 +77,7 @@ needs("chromium").describe("accounts", () => {
       const refused = await fresh.json("GET", "/api/v2/pushes/active", undefined, { authorization: `Bearer ${token}` });
       expect(refused.status).toBe(401);
 
+      await openPart(page, "password");
       await fill(page, "#current", PASSWORD);
       await fill(page, "#next", "another one entirely");
       await press(page, "#change [type=submit]");
@@ -119,6 +121,7 @@ needs("chromium").describe("accounts", () => {
       await page.until(
         `document.documentElement.lang === "${language}" && document.querySelectorAll("#also-tokens li").length === 1`,
       );
+      await openPart(page, "password");
       const change = async (from: string, to: string): Promise<string> => {
         await fill(page, "#current", from);
         await fill(page, "#next", to);
@@ -298,7 +301,7 @@ needs("chromium").describe("accounts", () => {
 
     await go(page, `${server.url}/users/token`);
     // What people come to look at, before what they change.
-    expect(await textAt(page, "main h2")).toBe("Where you are signed in");
+    expect(await textAt(page, "main section")).toMatch(/^Extra sign-in protection\s+No second factor\. With a second/);
     await page.view.evaluate("void (window.fetch = () => Promise.reject(new TypeError()))");
     await press(page, "#sign-out");
     await page.until("document.querySelector('#problem-sign-out:not([hidden])')");

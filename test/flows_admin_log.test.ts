@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { Browser } from "./browser_sessions.ts";
 import { runBeside } from "./harness.ts";
 import { needs } from "./needs.ts";
-import { enterAs, fill, press, textAt, toSection } from "./page_actions.ts";
+import { enterAs, fill, press, textAt, toSection, openPart } from "./page_actions.ts";
 import { isSound, WIDTHS } from "./page_flows.ts";
 import { ownServer } from "./scratch.ts";
 
@@ -113,6 +113,7 @@ needs("chromium", "the long run").describe("the pages", () => {
       await stranger.send("POST", "/session", { email, password: "not this" });
       const own = await enterAs(server, email, `${server.url}/users/token`, { width });
       await own.until("document.querySelectorAll('#sign-ins li').length === 2");
+      await openPart(own, "recent");
       expect(await textAt(own, "#sign-ins li:nth-child(1) .name")).toBe("Signed in");
       expect(await textAt(own, "#sign-ins li:nth-child(2)")).toMatch(
         /^Sign-in failed · wrong password[^]* 127\.0\.0\.1 · Safari on iPhone$/,

@@ -17,6 +17,7 @@ import {
   termsOf,
   textAt,
   writeLetter,
+  openPart,
 } from "./page_actions.ts";
 import { copied, isSound, linkOf, made, opened, reveal, WIDTHS } from "./page_flows.ts";
 import { chooseFiles, keepSaved, openLink } from "./sealed_flows.ts";
@@ -369,6 +370,7 @@ needs("chromium").describe("what the browser keeps", () => {
     await press(page, "#ask [data-close]");
     // Guarded by a passkey, it stays.
     await plugIn(page);
+    await openPart(page, "kept");
     await press(page, "#guard-kept");
     await text(page, "#kept-status", "From now on, your passkey will unlock these links and keys.");
     await press(page, "#sign-out");
@@ -423,6 +425,7 @@ needs("chromium").describe("what the browser keeps", () => {
     await said(page, KEPT);
     await go(page, `${base}/users/token`);
     await page.until("document.querySelector('#kept:not([hidden])')");
+    await openPart(page, "kept");
     await press(page, "#keep-here");
     await press(page, "#ask-yes");
     expect(await until(() => entries(page), [])).toEqual([]);

@@ -7,7 +7,7 @@ import { until } from "./flooding.ts";
 import { freePort } from "./free_port.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { needs } from "./needs.ts";
-import { enterAs, fill, go, openTerms, press, reload, toSection } from "./page_actions.ts";
+import { enterAs, fill, go, openTerms, press, reload, toSection, openPart } from "./page_actions.ts";
 import { isSound, openUser, linkOf, usersShown, WIDTHS } from "./page_flows.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
 
@@ -99,6 +99,7 @@ needs("chromium", "the long run").describe("a sender", () => {
       // The script has begun.
       await page.until("document.querySelector('#tokens')?.children.length > 0");
       expect(await isOn(page)).toBe(false);
+      await openPart(page, "notify");
       await press(page, "#notify-me");
       await page.until("document.querySelector('#notify-status').textContent === 'Saved.'");
       await isSound(page);

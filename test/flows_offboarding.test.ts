@@ -29,7 +29,7 @@ needs("chromium", "the long run").describe("who comes and who leaves", () => {
     const { email, browser } = await signedIn(server);
     const page = await enterAs(server, email, `${server.url}/users/token`, { width });
     await page.until("document.querySelectorAll('#sessions li').length === 2");
-    expect(await textAt(page, "#sessions li .head")).toContain("this browser");
+    expect(await textAt(page, "#sessions li span")).toContain("this browser");
     expect(await textAt(page, "#sessions")).toContain("with a password");
     expect(await textAt(page, "#sessions")).toContain("127.0.0.1");
     // The own session ends by signing out.

@@ -6,7 +6,18 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { needs } from "./needs.ts";
-import { cookiesOf, fill, go, openTerms, press, reload, suggestPassphrase, termsOf, textAt } from "./page_actions.ts";
+import {
+  cookiesOf,
+  fill,
+  go,
+  openTerms,
+  press,
+  reload,
+  suggestPassphrase,
+  termsOf,
+  textAt,
+  openPart,
+} from "./page_actions.ts";
 import { isSound, made, WIDTHS } from "./page_flows.ts";
 
 setDefaultTimeout(120_000); // other load on the machine slows the tests down
@@ -198,6 +209,7 @@ needs("chromium").describe("presets", () => {
     await go(page, `${server.url}/users/token`);
     await page.until("document.querySelector('#own-presets li')");
     expect(await textAt(page, "#own-presets")).toContain("7 days · 3 views");
+    await openPart(page, "saved-presets");
     await press(page, "#own-presets summary");
     await isSound(page);
     await fill(page, "#own-presets [name=to]", "For Ben");

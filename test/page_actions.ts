@@ -99,11 +99,14 @@ export async function toSection(page: Page, name: string): Promise<void> {
   );
 }
 
-/** Opens the part of the account page for programs: tokens and webhooks. */
-export async function openPrograms(page: Page): Promise<void> {
+/** Opens a part of the account page, where it is closed. */
+export async function openPart(page: Page, part: string): Promise<void> {
   await page.until("document.readyState === 'complete'");
-  if (!(await page.view.evaluate("document.querySelector('#programs').open"))) await press(page, "#programs > summary");
+  if (!(await page.view.evaluate(`document.querySelector("#${part}").open`))) await press(page, `#${part} > summary`);
 }
+
+/** Opens the part of the account page for programs: tokens and webhooks. */
+export const openPrograms = (page: Page): Promise<void> => openPart(page, "programs");
 
 /** Opens the line of terms on the page of a new push, where it is closed; a press that came twice has closed it again. */
 export async function openTerms(page: Page): Promise<void> {

@@ -29,6 +29,7 @@ import {
   PASSWORD,
   press,
   reload,
+  openPart,
   openPrograms,
 } from "./page_actions.ts";
 import { alarm as sayNotMe } from "./people.ts";
@@ -822,6 +823,12 @@ export const STATES: readonly PageState[] = [
   },
   { name: "account", path: "/users/token", as: ANN, act: shows("#sessions li") },
   {
+    name: "account-password",
+    path: "/users/token",
+    as: ANN,
+    act: (page) => openPart(page, "password"),
+  },
+  {
     name: "account-programs",
     path: "/users/token",
     as: ANN,
@@ -841,6 +848,7 @@ export const STATES: readonly PageState[] = [
         `fetch("/account/presets", { method: "POST", headers: { "content-type": "application/json" }, body: ${JSON.stringify(body)} })`,
       );
       await reload(page);
+      await openPart(page, "saved-presets");
       await press(page, "#own-presets summary");
       await shows("#own-presets [name=to]")(page);
     },

@@ -62,10 +62,10 @@ async function newUser(admin = false) {
     /** As their page lists them. */
     async hooks() {
       const html = await (await server.fetch("/users/hooks", { headers: { ...headers, accept: "text/html" } })).text();
-      const lines = html.split('<li><bdi class="name">').slice(1);
+      const lines = html.split('<div class="beside"><div><bdi class="name">').slice(1);
       return lines.map((line) => {
         const [, name, id] = /^(.*?)<.*?\/account\/hooks\/(\d+)\//.exec(line) ?? [];
-        const meta = [...(line.split("</li>")[0] ?? "").matchAll(/<div class="meta">(.*?)<\/div>/g)].map(
+        const meta = [...(line.split("</li>")[0] ?? "").matchAll(/<span class="meta">(.*?)<\/span>/g)].map(
           ([, said]) => said,
         );
         return { id: Number(id), name, meta, off: line.includes('/on"') };

@@ -59,9 +59,7 @@ export interface Hook {
   host: string;
   events: readonly EventKind[];
   template: HookTemplate;
-  include: readonly HookExtra[];
   isOff: boolean;
-  createdAtMs: number;
 }
 
 export interface HookDraft {
@@ -185,13 +183,11 @@ export class Hooks {
   }
 }
 
-const toHook = ({ id, name, events, createdAtMs }: Subscription, settings: HookSettings): Hook => ({
+const toHook = ({ id, name, events }: Subscription, settings: HookSettings): Hook => ({
   id,
   name,
   host: new URL(settings.url).host,
   events,
   template: settings.template,
-  include: settings.include,
   isOff: settings.isOff === true,
-  createdAtMs,
 });

@@ -66,18 +66,13 @@ function lineOf({ id, name, host, events, template, isOff }: Hook, reader: Reade
   const { say, beside } = reader.words;
   const act = (does: string, word: string, given: Partial<ActForm> = {}): Html =>
     actHtml({ path: `/account/hooks/${id}/${does}`, word, about: name, ...given });
-  const menu = menuHtml(
-    `hook-${id}`,
-    name,
-    [
-      ...(isOff ? [act("on", live.switchOn)] : []),
-      act("test", live.test),
-      act("secret", live.newSecret, { ask: say(live.newSecretQuestion, { name }) }),
-      act("remove", live.remove, { ask: say(live.removeQuestion, { name }), className: "danger" }),
-    ],
-    reader,
-  );
+  const items = [
+    ...(isOff ? [act("on", live.switchOn)] : []),
+    act("test", live.test),
+    act("secret", live.newSecret, { ask: say(live.newSecretQuestion, { name }) }),
+    act("remove", live.remove, { ask: say(live.removeQuestion, { name }), className: "danger" }),
+  ];
   const kinds = beside(...events.map((kind) => eventName(kind, reader)));
-  return markup`<li><bdi class="name">${name}</bdi>${menu}
-<div class="meta">${say(live.meta, { host, template: templateName(template, reader) })}</div><div class="meta">${kinds}</div>${isOff && markup`<div class="meta">${live.off}</div>`}</li>`;
+  const about = markup`<span class="meta">${say(live.meta, { host, template: templateName(template, reader) })}</span><span class="meta">${kinds}</span>${isOff && markup`<span class="meta">${live.off}</span>`}`;
+  return markup`<li><div class="beside"><div><bdi class="name">${name}</bdi>${about}</div>${menuHtml(`hook-${id}`, name, items, reader)}</div></li>`;
 }

@@ -2,19 +2,19 @@
 
 import { Elysia } from "elysia";
 
+import type { Reader } from "../../http/pages/list.ts";
 import type { RoutesOptions } from "../../http/pages/part.ts";
 import { idOf } from "../../http/bodies/form.ts";
 import { SameOriginRequests } from "../../http/sessions/same_origin.ts";
 import { contextOf } from "../../http/request_context.ts";
 import type { Hooks } from "./hooks.ts";
 
-const HOOKS_PATH = "/users/hooks";
 const unparsed = { parse: "none" } as const;
 
 export const hookRoutes = (hooks: Hooks, options: RoutesOptions) => {
   const sameOrigin = new SameOriginRequests(options);
 
-  return new Elysia({ name: "webhooks" })
+  const routes = new Elysia({ name: "webhooks" })
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => ({ signedIn: await sameOrigin.admitSignedIn(request) }))
     .post(
@@ -35,34 +35,25 @@ export const hookRoutes = (hooks: Hooks, options: RoutesOptions) => {
         return { secret: await hooks.rotate(user.id, idOf(params.id)) };
       },
       unparsed,
-    )
-    .post(
-      "/account/hooks/:id/test",
+    );
+  const acts: Readonly<Record<string, (userId: number, id: number, reader: Reader) => Promise<object>>> = {
+    async test(userId, id, { texts: { hooksLive: live }, words }) {
+      const { status, failure, ms } = await hooks.test(userId, id);
+      const facts = { status: status ?? 0, n: ms, reason: failure ?? "" };
+      return { said: words.say(failure === null ? live.tested : live.testFailed, facts) };
+    },
+    on: (userId, id) => hooks.switchOn(userId, id).then(() => ({})),
+    remove: (userId, id, { texts }) => hooks.remove(userId, id).then(() => ({ said: texts.hooksLive.removed })),
+  };
+  for (const [name, act] of Object.entries(acts)) {
+    routes.post(
+      `/account/hooks/:id/${name}`,
       ({ request, signedIn, params }) =>
-        options.acts.answer(request, signedIn, HOOKS_PATH, async ({ user }, { texts, words }) => {
-          const { hooksLive: live } = texts;
-          const { status, failure, ms } = await hooks.test(user.id, idOf(params.id));
-          if (failure !== null) return { said: words.say(live.testFailed, { reason: failure }) };
-          return { said: words.say(live.tested, { status: status ?? 0, n: ms }) };
-        }),
-      unparsed,
-    )
-    .post(
-      "/account/hooks/:id/on",
-      ({ request, signedIn, params }) =>
-        options.acts.answer(request, signedIn, HOOKS_PATH, async ({ user }) => {
-          await hooks.switchOn(user.id, idOf(params.id));
-          return {};
-        }),
-      unparsed,
-    )
-    .post(
-      "/account/hooks/:id/remove",
-      ({ request, signedIn, params }) =>
-        options.acts.answer(request, signedIn, HOOKS_PATH, async ({ user }, { texts }) => {
-          await hooks.remove(user.id, idOf(params.id));
-          return { said: texts.hooksLive.removed };
-        }),
+        options.acts.answer(request, signedIn, "/users/hooks", ({ user }, reader) =>
+          act(user.id, idOf(params.id), reader),
+        ),
       unparsed,
     );
+  }
+  return routes;
 };

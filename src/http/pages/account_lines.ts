@@ -44,7 +44,7 @@ export function sessionLines(
       say(live.sessionUsed, when(session.lastUsedAtMs, reader)),
     );
     const here = id === current && ` · ${live.sessionHere}`;
-    return markup`<li><div class="head"><span><bdi class="name">${name}</bdi>${here}</span>${end}</div><span class="meta">${told}</span></li>`;
+    return markup`<li><div class="beside"><div><span><bdi class="name">${name}</bdi>${here}</span> <span class="meta">${told}</span></div>${end}</div></li>`;
   });
   return lines.length > 0 ? lines : [nothingHtml(live.noSessions)];
 }
@@ -64,7 +64,7 @@ export function tokenLines(tokens: readonly ApiToken[], path: string, owner: str
     });
     const made = owner === null ? say(own.made, when(token.createdAtMs, reader)) : "";
     const told = beside(...limitWords(token, reader), made, usedWords(token, reader));
-    return markup`<li><div class="head"><span>${nameOf(token)}</span>${revoke}</div><span class="meta">${told}</span></li>`;
+    return markup`<li><div class="beside"><div><span>${nameOf(token)}</span> <span class="meta">${told}</span></div>${revoke}</div></li>`;
   });
   return lines.length > 0 ? lines : [nothingHtml(owner === null ? own.noTokens : live.noTokens)];
 }
@@ -86,7 +86,7 @@ export function presetLines(presets: readonly OfferedPreset[], { texts, words }:
       className: "danger",
     });
     const rename = markup`<details><summary><span aria-label="${say(live.renameOf, { name })}">${live.rename}</span></summary><form class="row" method="post" action="/account/presets/rename" data-act data-conflict="${presetsLive.taken}"><input type="hidden" name="name" value="${name}"><input type="text" name="to" value="${name}" maxlength="40" required autocomplete="off" aria-label="${presetsLive.name}"><button type="submit">${presetsLive.save}</button></form></details>`;
-    return markup`<li><div class="head"><bdi class="name">${name}</bdi>${remove}</div><span class="meta">${told}</span>${rename}</li>`;
+    return markup`<li><div class="beside"><div><bdi class="name">${name}</bdi> <span class="meta">${told}</span></div>${remove}</div>${rename}</li>`;
   });
 }
 

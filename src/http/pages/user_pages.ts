@@ -6,6 +6,7 @@ import type { Strings } from "../../../static/texts.ts";
 import { type Accounts, MIN_PASSWORD_CHARACTERS } from "../../domain/accounts/accounts.ts";
 import type { AdminLog } from "../../domain/accounts/admin_log.ts";
 import { whoIs } from "../../domain/callers/caller.ts";
+import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
 import { publicIdFor, type SessionList } from "../../domain/sign_in/session_list.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { roleOf } from "../../model/account.ts";
@@ -15,7 +16,7 @@ import type { PushRules } from "../../model/rules.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import { refuseFile } from "../bodies/form.ts";
-import { presetLines, sessionLines, shortTokenLines, tokenLines } from "./account_lines.ts";
+import { factorLines, presetLines, sessionLines, shortTokenLines, tokenLines } from "./account_lines.ts";
 import { actHtml } from "./acts.ts";
 import { logLines } from "./admin_log_lines.ts";
 import { SHARE_PATH } from "./app.ts";
@@ -24,7 +25,7 @@ import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions
 import { clientInfoOf } from "../request_context.ts";
 import { createClosedPageFor, createPageFor, fileLimitsUnder } from "./create.ts";
 import { companyValues, reasonIn } from "./company.ts";
-import { readerOf } from "./list.ts";
+import { nothingHtml, readerOf } from "./list.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import { takesPassword, type WaysIn, waysInValues } from "./ways_in.ts";
 import type { Layout, Page } from "./layout.ts";
@@ -44,6 +45,8 @@ export interface UserPagesOptions extends PublicSettingsOptions {
   browserSessions: BrowserSessions;
   bodies: Bodies;
   rules: PushRules;
+  /** Null if users have no second factors here. */
+  factors: Pick<FactorsOfUsers, "of"> | null;
   /** Null if no provider is configured. */
   provider: Pick<Provider, "label"> | null;
   /** Null if this server sends no mail. */
@@ -135,18 +138,21 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
 
   const accountPage = forSignedIn(async (request, { user, sessionId }, texts) => {
     const kept = await accounts.preferences(user.id);
-    const presets = (options.presetsFor?.(roleOf(user), kept.presets, "", options.rules) ?? []).filter(
-      ({ own }) => own,
-    );
+    const offered = options.presetsFor?.(roleOf(user), kept.presets, "", options.rules) ?? [];
+    const presets = offered.filter(({ own }) => own);
     const reader = readerOf(request);
     const sessions = await options.sessionList.of(user.id);
     const tokens = await accounts.tokensOf(user.id);
-    const { sessionsLive } = texts;
+    const hasPassword = await passwordSignIns.has(user);
+    const factors = (await options.factors?.of(user.id)) ?? null;
+    const hasFactor = factors !== null && (factors.totp !== null || factors.passkeys.length > 0);
+    // A company's own sign-in asks for what it wants.
+    const isExposed = !hasFactor && (hasPassword || options.directory !== null);
     const endOthers = actHtml({
       path: "/account/sessions/end_others",
       word: texts.account.endOthers,
-      ask: sessionsLive.othersQuestion,
-      yes: sessionsLive.endOthers,
+      ask: texts.sessionsLive.othersQuestion,
+      yes: texts.sessionsLive.endOthers,
       id: "end-others",
     });
     const seals = options.rules.e2e !== "off";
@@ -167,7 +173,6 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
         sessions: sessionLines(sessions, "/account/sessions", publicIdFor(sessionId), reader).join(""),
         endOthers: sessions.length > 1 ? String(endOthers) : "",
         tokens: tokenLines(tokens, "/account/tokens", null, reader).join(""),
-        alsoHidden: tokens.length > 0 ? "" : "hidden",
         alsoTokens: shortTokenLines(tokens, reader).join(""),
         email: user.email,
         signInLines: logLines(await adminLog.historyOf(user.id), reader, user.email).join(""),
@@ -175,10 +180,11 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
         passwordHint: passwordHint(request),
         hasHooks: options.hooksPage !== null,
         presetLines: presetLines(presets, reader).join(""),
-        presetsHidden: presets.length > 0 ? "" : "hidden",
         seesLog: user.admin || user.auditor,
         notifyHint: sendsMail ? texts.create.notifyByMail : texts.create.notifyInList,
-        hasPassword: await passwordSignIns.has(user),
+        hasPassword,
+        protected: hasFactor ? factorLines(factors, reader).join("") : String(nothingHtml(texts.factors.openText)),
+        exposed: isExposed && reader.words.sentences(texts.adminLive.noFactors, texts.factors.lead),
       },
     };
   });

@@ -18,8 +18,6 @@ const { min, base, notifyMe: isTold } = settings<{ min: number; base: string; no
 const status = any("tokens-status");
 const shown = any("shown");
 const token = input("token");
-/** People who sign in elsewhere have no password to change. */
-const hasPassword = maybe("change") !== null;
 
 copyOn(button("copy"), () => token.value, texts, status, token);
 
@@ -61,7 +59,7 @@ async function makeToken(): Promise<void> {
   shown.hidden = false;
   token.focus();
   token.select();
-  await showLists();
+  await showAgain();
 }
 
 const notifyMe = input("notify-me");
@@ -74,13 +72,8 @@ notifyMe.addEventListener("change", async () => {
   any("notify-status").textContent = answer.ok ? texts.saved : failureOf(answer);
 });
 
-/** Shows the lists as a form has changed them. */
-const showLists = (): Promise<unknown> => showAgain();
-addEventListener("swapped", () => {
-  if (hasPassword) any("also").hidden = !any("also-tokens").querySelector("li");
-});
-
-if (hasPassword) onSubmit("change", changePassword);
+// People who sign in elsewhere have no password to change.
+if (maybe("change")) onSubmit("change", changePassword);
 
 async function changePassword(): Promise<void> {
   const [current, next] = [input("current"), input("next")];
@@ -107,7 +100,7 @@ async function changePassword(): Promise<void> {
     revoke.checked = true;
     // A token that is still on the page no longer works.
     if (revoked > 0) hideToken();
-    await showLists();
+    await showAgain();
     any("password-status").textContent = sentences(
       texts.changed,
       revoked > 0 ? say(texts.tokensRevoked, { n: revoked }) : "",

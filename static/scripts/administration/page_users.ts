@@ -11,7 +11,6 @@ import { type Answer, request } from "../shared/session.ts";
 import { say, textsOf } from "../shared/texts.ts";
 import { partOf } from "../shared/swap.ts";
 import { startMenus } from "../shared/menu.ts";
-
 import { ticks } from "../shared/ticks.ts";
 
 /** A menu offers what the page of its user offers. */
@@ -21,15 +20,11 @@ async function fillMenu(id: string): Promise<Element[]> {
   return about instanceof HTMLElement ? [...about.querySelectorAll(".menu > div > *")] : [];
 }
 
-/** The question before a user gets this role. */
-const ROLE_QUESTIONS = {
+/** The question before a user gets a role, if there is one. */
+const ROLE_QUESTIONS: Readonly<Record<string, string>> = {
   admin: texts.makeAdminQuestion,
   auditor: textsOf("oversightLive").makeAuditorQuestion,
-} as const;
-
-/** Asks before someone gets one of these roles. */
-const mayHave = async (email: string, role: string, label: string): Promise<boolean> =>
-  (role !== "admin" && role !== "auditor") || askText(say(ROLE_QUESTIONS[role], { email }), label);
+};
 
 /** Adds the user in the form and shows the link that sets their password. */
 async function addUser(form: HTMLFormElement): Promise<void> {
@@ -37,9 +32,8 @@ async function addUser(form: HTMLFormElement): Promise<void> {
   const role = element("role", HTMLSelectElement);
   const wrong = any("problem-email");
   complain(wrong, "", email);
-  if (email.checkValidity() && !(await mayHave(email.value.trim(), role.value, submitOf(form).textContent.trim()))) {
-    return;
-  }
+  const question = email.checkValidity() && ROLE_QUESTIONS[role.value];
+  if (question && !(await askText(say(question, { email: email.value.trim() }), submitOf(form).innerText))) return;
   const byMail = maybe("by-mail");
   const answer = await request<{ link?: string; said?: string; problem?: string }>("POST", "/admin/data/users", {
     email: email.value,
