@@ -93,7 +93,7 @@ needs("chromium", "the long run").describe("a link for each recipient", () => {
     expect(lines.map(([address]) => address)).toEqual(PEOPLE.slice(0, 2));
     expect(await textAt(page, "#ready")).toBe("2 links are ready");
     expect(new Set(lines.map(([, link]) => link)).size).toBe(2);
-    // An address goes on in the next line after its "@" alone.
+    // An address goes on in the next line after its "@", or after a dot before that.
     expect(await page.view.evaluate("document.querySelector('#each .name').innerHTML")).toStartWith(
       "ann@<wbr>example.org",
     );

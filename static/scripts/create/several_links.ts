@@ -284,8 +284,8 @@ class Links {
     const text = async (): Promise<string | null> => (line.link ||= await this.#linkOf(line)) || null;
     copyOn(copy, text, texts, status, shown, () => this.#unsaved.delete(line.token));
     shown.addEventListener("copy", () => this.#unsaved.delete(line.token));
-    const [mailbox = "", domain = ""] = line.address.split("@");
-    const name = make("bdi", { className: "name" }, `${mailbox}@`, make("wbr", null), domain);
+    const parts = line.address.split(/(?<=@|\.(?=.*@))/);
+    const name = make("bdi", { className: "name" }, ...parts.flatMap((part) => [part, make("wbr", null)]));
     const about = make("div", null, make("div", { className: "head" }, name), shown);
     about.append(make("span", { className: "meta" }, page));
     return make("li", { className: "beside" }, about, copy);
