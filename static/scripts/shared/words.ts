@@ -74,11 +74,9 @@ export function wordsIn(language: string): Words {
   // Without the marks (U+2068, U+2069) a name in Latin letters would reorder the text around it.
   const isolated = (value: string): string => (value && RIGHT_TO_LEFT.test(language) ? `\u2068${value}\u2069` : value);
   const medium = { dateStyle: "medium", timeStyle: "short" } as const;
-  const written = (iso: string, style: Intl.DateTimeFormatOptions): string => {
-    const text = new Date(iso).toLocaleString(language, style);
-    // From right to left, a clock and its half of the day would read in the wrong order in two lines.
-    return RIGHT_TO_LEFT.test(language) ? text.replace(/(:\S\S) /, "$1\u00a0") : text;
-  };
+  // A clock and its half of the day, "9:57 AM", stay in one line: from right to left, two lines would read in the wrong order.
+  const written = (iso: string, style: Intl.DateTimeFormatOptions): string =>
+    new Date(iso).toLocaleString(language, style).replace(/(:\S\S) (?!UTC|GMT)/, "$1\u00a0");
 
   // The separator of items. In lists of units, Intl has none in Chinese; in other lists, it puts "and" before the last item.
   const between = (): string =>
