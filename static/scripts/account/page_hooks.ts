@@ -14,7 +14,6 @@ const status = any("hooks-status");
 const secret = input("secret");
 
 copyOn(button("copy"), () => secret.value, texts, status, secret);
-
 startMenus();
 addEventListener("acted", (event) => {
   const made = (event as CustomEvent<{ secret?: string }>).detail.secret;
