@@ -97,6 +97,9 @@ needs("chromium").describe("making and opening", () => {
     // Elsewhere, so that what may have been the last view stays on the page.
     expect(await recipient.view.evaluate("document.querySelector('#leave').target")).toBe("_blank");
     await isSound(recipient);
+    // Someone who stays is where they were.
+    await recipient.view.press("Escape");
+    await recipient.until("!document.querySelector('#leaving').open && document.activeElement.id === 'go'");
     recipient.close();
 
     const turned = await server.push({ kind: "url", payload: "https://example.org/\u202emoc.knab" });
