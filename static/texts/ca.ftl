@@ -2077,7 +2077,7 @@ companyRefused-begin-again = Aquest inici de sessió s’ha començat en un altr
 ## factors
 
 factors-title = Protecció addicional de l’inici de sessió
-factors-lead = Una contrasenya robada no obre per si sola el vostre compte.
+factors-lead = Amb un segon factor, una contrasenya robada no obre per si sola el vostre compte.
 factors-openText = Claus d’accés, i una aplicació que mostra codis.
 factors-yours = Protecció addicional de l’inici de sessió
 factors-limited = Aquest servidor us demana un segon factor. Configureu-ne un aquí i després continueu.

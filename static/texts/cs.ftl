@@ -2171,7 +2171,7 @@ companyRefused-begin-again = Toto přihlášení začalo jinde, trvalo příliš
 ## factors
 
 factors-title = Další ochrana přihlášení
-factors-lead = Samotné ukradené heslo váš účet neotevře.
+factors-lead = S druhým faktorem samotné ukradené heslo váš účet neotevře.
 factors-openText = Přístupové klíče a aplikace, která zobrazuje kódy.
 factors-yours = Další ochrana přihlášení
 factors-limited = Tento server po vás žádá druhý faktor. Nastavte si ho zde a pak pokračujte.

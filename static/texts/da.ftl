@@ -1983,7 +1983,7 @@ companyRefused-begin-again = Dette login blev startet et andet sted, tog for lan
 ## factors
 
 factors-title = Ekstra loginbeskyttelse
-factors-lead = En stjålet adgangskode alene åbner ikke din konto.
+factors-lead = Med en ekstra faktor åbner en stjålet adgangskode alene ikke din konto.
 factors-openText = Adgangsnøgler og en app, der viser koder.
 factors-yours = Ekstra loginbeskyttelse
 factors-limited = Serveren beder dig om en ekstra faktor. Konfigurér en her, og fortsæt så.

@@ -1983,7 +1983,7 @@ companyRefused-begin-again = Diese Anmeldung wurde anderswo begonnen, hat zu lan
 ## factors
 
 factors-title = Zusätzlicher Schutz der Anmeldung
-factors-lead = Ein gestohlenes Passwort allein öffnet Ihr Konto nicht.
+factors-lead = Mit einem zweiten Faktor öffnet ein gestohlenes Passwort allein Ihr Konto nicht.
 factors-openText = Passkeys und eine App, die Codes zeigt.
 factors-yours = Zusätzlicher Schutz der Anmeldung
 factors-limited = Dieser Server verlangt von Ihnen einen zweiten Faktor. Richten Sie hier einen ein, dann geht es weiter.

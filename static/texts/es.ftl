@@ -2077,7 +2077,7 @@ companyRefused-begin-again = Este inicio de sesión se empezó en otro lugar, ha
 ## factors
 
 factors-title = Protección adicional del inicio de sesión
-factors-lead = Una contraseña robada no basta para abrir su cuenta.
+factors-lead = Con un segundo factor, una contraseña robada no basta para abrir su cuenta.
 factors-openText = Llaves de acceso y una aplicación que muestra códigos.
 factors-yours = Protección adicional del inicio de sesión
 factors-limited = Este servidor le pide un segundo factor. Configure uno aquí y continúe.

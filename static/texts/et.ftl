@@ -1983,7 +1983,7 @@ companyRefused-begin-again = Seda sisselogimist alustati mujal, see võttis liig
 ## factors
 
 factors-title = Sisselogimise lisakaitse
-factors-lead = Ainult varastatud parool teie kontot ei ava.
+factors-lead = Lisateguri korral ainult varastatud parool teie kontot ei ava.
 factors-openText = Pääsuvõtmed ja koode näitav rakendus.
 factors-yours = Sisselogimise lisakaitse
 factors-limited = See server nõuab teilt lisategurit. Seadistage see siin ja siis jätkake.

@@ -1983,7 +1983,7 @@ companyRefused-begin-again = این ورود جای دیگری آغاز شده،
 ## factors — page “Extra sign-in protection”: passkeys, app, recovery codes; people with an account
 
 factors-title = محافظت بیشتر هنگام ورود
-factors-lead = گذرواژهٔ دزدیده‌شده به‌تنهایی حساب شما را باز نمی‌کند.
+factors-lead = با عامل دوم، گذرواژهٔ دزدیده‌شده به‌تنهایی حساب شما را باز نمی‌کند.
 factors-openText = گذرکلیدها، و برنامه‌ای که کد نشان می‌دهد.
 factors-yours = محافظت بیشتر هنگام ورود
 factors-limited = این سرور از شما عامل دوم می‌خواهد. آن را اینجا راه‌اندازی کنید، سپس ادامه دهید.

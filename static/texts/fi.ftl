@@ -1983,7 +1983,7 @@ companyRefused-begin-again = Tämä kirjautuminen aloitettiin muualla, kesti lii
 ## factors
 
 factors-title = Kirjautumisen lisäsuojaus
-factors-lead = Pelkkä varastettu salasana ei avaa tiliäsi.
+factors-lead = Kun lisävahvistus on käytössä, pelkkä varastettu salasana ei avaa tiliäsi.
 factors-openText = Pääsyavaimet ja sovellus, joka näyttää koodeja.
 factors-yours = Kirjautumisen lisäsuojaus
 factors-limited = Tämä palvelin vaatii sinulta lisävahvistuksen. Ota sellainen käyttöön tässä ja jatka sitten.

@@ -2077,7 +2077,7 @@ companyRefused-begin-again = Cette connexion a été commencée ailleurs, a dur�
 ## factors
 
 factors-title = Protection renforcée de la connexion
-factors-lead = Un mot de passe volé ne suffit pas à ouvrir votre compte.
+factors-lead = Avec un second facteur, un mot de passe volé ne suffit pas à ouvrir votre compte.
 factors-openText = Des clés d’accès et une application qui affiche des codes.
 factors-yours = Protection renforcée de la connexion
 factors-limited = Ce serveur vous demande un second facteur. Configurez-en un ici pour continuer.

@@ -2077,7 +2077,7 @@ companyRefused-begin-again = הכניסה הזאת התחילה במקום אח�
 ## factors — page “Extra sign-in protection”: passkeys, app, recovery codes; people with an account
 
 factors-title = הגנה נוספת לכניסה
-factors-lead = סיסמה גנובה לבדה אינה פותחת את החשבון שלכם.
+factors-lead = עם גורם אימות שני, סיסמה גנובה לבדה אינה פותחת את החשבון שלכם.
 factors-openText = מפתחות גישה, ואפליקציה שמציגה קודים.
 factors-yours = הגנה נוספת לכניסה
 factors-limited = השרת הזה דורש מכם גורם אימות שני. הגדירו אותו כאן ואז המשיכו.

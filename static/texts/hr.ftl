@@ -2077,7 +2077,7 @@ companyRefused-begin-again = Ova je prijava započeta drugdje, trajala je predug
 ## factors
 
 factors-title = Dodatna zaštita prijave
-factors-lead = Sama ukradena lozinka ne otvara vaš račun.
+factors-lead = Uz drugi faktor sama ukradena lozinka ne otvara vaš račun.
 factors-openText = Pristupni ključevi i aplikacija koja prikazuje kodove.
 factors-yours = Dodatna zaštita prijave
 factors-limited = Ovaj poslužitelj od vas traži drugi faktor. Postavite ga ovdje pa nastavite.

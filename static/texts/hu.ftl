@@ -1983,7 +1983,7 @@ companyRefused-begin-again = Ezt a bejelentkezést máshol kezdték, túl sokái
 ## factors
 
 factors-title = Kiegészítő bejelentkezési védelem
-factors-lead = Egy ellopott jelszó önmagában nem nyitja meg a fiókját.
+factors-lead = Második tényezővel egy ellopott jelszó önmagában nem nyitja meg a fiókját.
 factors-openText = Azonosítókulcsok és kódokat adó alkalmazás.
 factors-yours = Kiegészítő bejelentkezési védelem
 factors-limited = Ez a szerver második tényezőt kér Öntől. Állítson be itt egyet, majd folytassa.

@@ -1889,7 +1889,7 @@ companyRefused-begin-again = Login ini dimulai di tempat lain, memakan waktu ter
 ## factors — page “Extra sign-in protection”: passkeys, app, recovery codes; people with an account
 
 factors-title = Perlindungan masuk ekstra
-factors-lead = Kata sandi yang dicuri saja tidak dapat membuka akun Anda.
+factors-lead = Dengan faktor kedua, kata sandi yang dicuri saja tidak dapat membuka akun Anda.
 factors-openText = Kunci sandi, dan aplikasi yang menampilkan kode.
 factors-yours = Perlindungan masuk ekstra
 factors-limited = Server ini meminta faktor kedua dari Anda. Siapkan satu di sini, lalu lanjutkan.

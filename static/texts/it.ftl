@@ -2077,7 +2077,7 @@ companyRefused-begin-again = Questo accesso è stato iniziato altrove, ha richie
 ## factors
 
 factors-title = Protezione aggiuntiva dell’accesso
-factors-lead = Una password rubata da sola non apre il tuo account.
+factors-lead = Con un secondo fattore, una password rubata da sola non apre il tuo account.
 factors-openText = Passkey, e un’app che mostra codici.
 factors-yours = Protezione aggiuntiva dell’accesso
 factors-limited = Questo server ti chiede un secondo fattore. Configurane uno qui, poi continua.

@@ -1889,7 +1889,7 @@ companyRefused-begin-again = このサインインは、別の場所で始めら
 ## factors
 
 factors-title = サインインの追加保護
-factors-lead = パスワードを盗まれただけでは、アカウントに入られません。
+factors-lead = 第2要素があれば、パスワードを盗まれただけでは、アカウントに入られません。
 factors-openText = パスキーと、コードを表示するアプリ。
 factors-yours = サインインの追加保護
 factors-limited = このサーバーでは第2要素が必要です。ここで設定してから続けてください。

@@ -1889,7 +1889,7 @@ companyRefused-begin-again = 이 로그인은 다른 곳에서 시작되었거�
 ## factors — page “Extra sign-in protection”: passkeys, app, recovery codes; people with an account
 
 factors-title = 로그인 추가 보호
-factors-lead = 비밀번호를 도난당해도 그것만으로는 계정이 열리지 않습니다.
+factors-lead = 2단계 인증 수단이 있으면 비밀번호를 도난당해도 그것만으로는 계정이 열리지 않습니다.
 factors-openText = 패스키와 코드를 표시하는 앱.
 factors-yours = 로그인 추가 보호
 factors-limited = 이 서버는 2단계 인증 수단을 요구합니다. 여기서 설정한 다음 계속하세요.

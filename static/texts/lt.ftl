@@ -2171,7 +2171,7 @@ companyRefused-begin-again = Šis prisijungimas pradėtas kitur, užtruko per il
 ## factors — page “Extra sign-in protection”: passkeys, app, recovery codes; people with an account
 
 factors-title = Papildoma prisijungimo apsauga
-factors-lead = Vien pavogto slaptažodžio jūsų paskyrai atidaryti nepakanka.
+factors-lead = Turint antrąjį veiksnį, vien pavogto slaptažodžio jūsų paskyrai atidaryti nepakanka.
 factors-openText = Prieigos raktai ir kodus rodanti programėlė.
 factors-yours = Papildoma prisijungimo apsauga
 factors-limited = Šis serveris prašo antrojo veiksnio. Nustatykite jį čia, tada tęskite.

@@ -2077,7 +2077,7 @@ companyRefused-begin-again = Šī pierakstīšanās tika sākta citur, ilga pār
 ## factors
 
 factors-title = Pierakstīšanās papildu aizsardzība
-factors-lead = Ar nozagtu paroli vien jūsu kontu nevar atvērt.
+factors-lead = Ar otro faktoru nozagta parole vien jūsu kontu neatver.
 factors-openText = Piekļuves atslēgas un lietotne, kas rāda kodus.
 factors-yours = Pierakstīšanās papildu aizsardzība
 factors-limited = Šis serveris prasa otro faktoru. Iestatiet to šeit un tad turpiniet.

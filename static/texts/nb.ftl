@@ -1983,7 +1983,7 @@ companyRefused-begin-again = Denne påloggingen ble startet et annet sted, tok f
 ## factors
 
 factors-title = Ekstra påloggingsbeskyttelse
-factors-lead = Et stjålet passord alene åpner ikke kontoen din.
+factors-lead = Med en ekstra faktor åpner et stjålet passord alene ikke kontoen din.
 factors-openText = Passnøkler, og en app som viser koder.
 factors-yours = Ekstra påloggingsbeskyttelse
 factors-limited = Denne serveren ber deg om en ekstra faktor. Sett opp en her, og fortsett deretter.

@@ -1983,7 +1983,7 @@ companyRefused-begin-again = Deze aanmelding is elders begonnen, duurde te lang 
 ## factors
 
 factors-title = Extra aanmeldbeveiliging
-factors-lead = Met alleen een gestolen wachtwoord gaat uw account niet open.
+factors-lead = Met een tweede factor gaat uw account niet open met alleen een gestolen wachtwoord.
 factors-openText = Toegangssleutels en een app die codes toont.
 factors-yours = Extra aanmeldbeveiliging
 factors-limited = Deze server vraagt u om een tweede factor. Stel er hier een in en ga dan door.

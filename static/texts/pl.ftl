@@ -2171,7 +2171,7 @@ companyRefused-begin-again = To logowanie rozpoczęto gdzie indziej, trwało zby
 ## factors
 
 factors-title = Dodatkowa ochrona logowania
-factors-lead = Samo skradzione hasło nie otworzy twojego konta.
+factors-lead = Z drugim składnikiem samo skradzione hasło nie otworzy twojego konta.
 factors-openText = Klucze dostępu i aplikacja, która pokazuje kody.
 factors-yours = Dodatkowa ochrona logowania
 factors-limited = Ten serwer wymaga od ciebie drugiego składnika. Skonfiguruj go tutaj, a potem kontynuuj.

@@ -2077,7 +2077,7 @@ companyRefused-begin-again = Este login foi iniciado em outro lugar, demorou dem
 ## factors
 
 factors-title = Proteção extra no login
-factors-lead = Uma senha roubada, sozinha, não abre a sua conta.
+factors-lead = Com um segundo fator, uma senha roubada, sozinha, não abre a sua conta.
 factors-openText = Chaves de acesso e um aplicativo que mostra códigos.
 factors-yours = Proteção extra no login
 factors-limited = Este servidor pede a você um segundo fator. Configure um aqui e depois continue.

@@ -2077,7 +2077,7 @@ companyRefused-begin-again = Este início de sessão começou noutro local, demo
 ## factors
 
 factors-title = Proteção adicional ao iniciar sessão
-factors-lead = Uma palavra-passe roubada, por si só, não abre a sua conta.
+factors-lead = Com um segundo fator, uma palavra-passe roubada, por si só, não abre a sua conta.
 factors-openText = Chaves de acesso e uma aplicação que mostra códigos.
 factors-yours = Proteção adicional ao iniciar sessão
 factors-limited = Este servidor pede-lhe um segundo fator. Configure um aqui e depois continue.

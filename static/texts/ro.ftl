@@ -2077,7 +2077,7 @@ companyRefused-begin-again = Această conectare a fost începută în altă part
 ## factors
 
 factors-title = Protecție suplimentară la conectare
-factors-lead = O parolă furată nu este suficientă pentru a deschide contul dvs.
+factors-lead = Cu un factor suplimentar, o parolă furată nu este suficientă pentru a deschide contul dvs.
 factors-openText = Chei de acces și o aplicație care arată coduri.
 factors-yours = Protecție suplimentară la conectare
 factors-limited = Acest server vă cere un factor suplimentar. Configurați unul aici, apoi continuați.

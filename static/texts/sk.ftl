@@ -2171,7 +2171,7 @@ companyRefused-begin-again = Toto prihlásenie sa začalo inde, trvalo príliš 
 ## factors
 
 factors-title = Ďalšia ochrana prihlásenia
-factors-lead = Samotné ukradnuté heslo váš účet neotvorí.
+factors-lead = S druhým faktorom samotné ukradnuté heslo váš účet neotvorí.
 factors-openText = Prístupové kľúče a aplikácia, ktorá zobrazuje kódy.
 factors-yours = Ďalšia ochrana prihlásenia
 factors-limited = Tento server od vás žiada druhý faktor. Nastavte si ho tu a potom pokračujte.

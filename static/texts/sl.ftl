@@ -2171,7 +2171,7 @@ companyRefused-begin-again = Ta prijava se je začela drugje, je trajala predolg
 ## factors
 
 factors-title = Dodatna zaščita prijave
-factors-lead = Samo ukradeno geslo ne odpre vašega računa.
+factors-lead = Z dodatnim faktorjem samo ukradeno geslo ne odpre vašega računa.
 factors-openText = Ključi za dostop in aplikacija, ki prikazuje kode.
 factors-yours = Dodatna zaščita prijave
 factors-limited = Ta strežnik od vas zahteva dodatni faktor. Nastavite ga tukaj in nadaljujte.

@@ -1983,7 +1983,7 @@ companyRefused-begin-again = Inloggningen påbörjades någon annanstans, tog f�
 ## factors
 
 factors-title = Extra inloggningsskydd
-factors-lead = Ett stulet lösenord räcker inte för att öppna ditt konto.
+factors-lead = Med en extra faktor räcker inte ett stulet lösenord för att öppna ditt konto.
 factors-openText = Lösennycklar, och en app som visar koder.
 factors-yours = Extra inloggningsskydd
 factors-limited = Den här servern kräver en extra faktor av dig. Konfigurera en här och fortsätt sedan.

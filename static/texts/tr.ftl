@@ -1983,7 +1983,7 @@ companyRefused-begin-again = Bu oturum açma işlemi başka yerde başlatılmı�
 ## factors — page “Extra sign-in protection”: passkeys, app, recovery codes; people with an account
 
 factors-title = Ek oturum açma koruması
-factors-lead = Çalınan bir parola tek başına hesabınızı açmaz.
+factors-lead = İkinci faktörle, çalınan bir parola tek başına hesabınızı açmaz.
 factors-openText = Geçiş anahtarları ve kod gösteren bir uygulama.
 factors-yours = Ek oturum açma koruması
 factors-limited = Bu sunucu sizden ikinci bir faktör istiyor. Burada bir tane kurun, sonra devam edin.

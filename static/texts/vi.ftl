@@ -1889,7 +1889,7 @@ companyRefused-begin-again = Lần đăng nhập này được bắt đầu ở 
 ## factors
 
 factors-title = Bảo vệ đăng nhập bổ sung
-factors-lead = Chỉ riêng mật khẩu bị đánh cắp không mở được tài khoản của bạn.
+factors-lead = Khi có yếu tố thứ hai, chỉ riêng mật khẩu bị đánh cắp không mở được tài khoản của bạn.
 factors-openText = Khóa truy cập và ứng dụng hiển thị mã.
 factors-yours = Bảo vệ đăng nhập bổ sung
 factors-limited = Máy chủ này yêu cầu bạn có yếu tố thứ hai. Hãy thiết lập một yếu tố ở đây rồi tiếp tục.

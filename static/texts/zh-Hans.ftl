@@ -1889,7 +1889,7 @@ companyRefused-begin-again = 此次登录是在别处开始的、用时过长或
 ## factors
 
 factors-title = 额外登录保护
-factors-lead = 仅凭被盗的密码无法打开您的账户。
+factors-lead = 有了第二重验证，仅凭被盗的密码无法打开您的账户。
 factors-openText = 通行密钥，以及显示验证码的应用。
 factors-yours = 额外登录保护
 factors-limited = 这台服务器要求您使用第二重验证。请在这里设置一种，然后继续。

@@ -1889,7 +1889,7 @@ companyRefused-begin-again = 這次登入是在別處開始的、花費時間過
 ## factors
 
 factors-title = 額外登入保護
-factors-lead = 單憑遭竊的密碼無法開啟您的帳號。
+factors-lead = 有了第二重驗證，單憑遭竊的密碼無法開啟您的帳號。
 factors-openText = 密碼金鑰，以及顯示驗證碼的應用程式。
 factors-yours = 額外登入保護
 factors-limited = 這部伺服器要求您使用第二重驗證。請在這裡設定一種，然後繼續。
