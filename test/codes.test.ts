@@ -315,6 +315,9 @@ needs("chromium").describe("with scripts", () => {
     await fill(page, "#code", "bbbb bbbb");
     await press(page, "#type-code [type=submit]");
     await page.until("/2 more tries/.test(document.getElementById('problem-code').textContent)");
+    const below =
+      "document.querySelector('#problem-code').getBoundingClientRect().top - document.querySelector('#code').getBoundingClientRect().bottom";
+    expect(await page.view.evaluate(below)).toBeWithin(0, 16);
     expect(await textAt(page, "main")).toContain("Not your address?");
     await fill(page, "#code", await codeFor("bob@example.com"));
     await press(page, "#type-code [type=submit]");
