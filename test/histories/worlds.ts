@@ -29,6 +29,8 @@ const FLAGS = {
   "base-url": "http://localhost",
   "mail-from": "push@example.org",
   "enable-requests": "true",
+  "requests-max-open": "10000",
+  "mail-per-hour": "10000",
   "upload-free-space-floor": "0",
 };
 
