@@ -1,6 +1,6 @@
 // How the texts of a language get from their file to whoever asks for them, from source and in the executable.
 
-import { afterEach, describe, expect, test } from "bun:test";
+import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -12,6 +12,7 @@ import { ADDED, readTexts } from "../static/texts/files.ts";
 import { messagesIn } from "../static/texts/fluent.ts";
 import { scratch } from "./scratch.ts";
 
+setDefaultTimeout(60_000); // packing every language takes seconds on a machine that others use too
 const { root } = scratch();
 const counted = (...forms: string[]): string => ["a-b =", "{ $n ->", ...forms, "}"].join("\n    ");
 
