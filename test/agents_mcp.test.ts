@@ -545,7 +545,7 @@ test("in random conversations with hostile commands, nothing that an agent is se
   const answers = await asked({ call } as Agent);
   const before = sent.length;
   let used = 0;
-  for (let conversation = 0; conversation < (LONG ? 500 : 15); conversation += 1) {
+  for (let conversation = 0; conversation < (LONG ? 500 : 40); conversation += 1) {
     const link = await pushed();
     const doubtful = any<() => Promise<unknown>>([
       () => call("run_with", { link, command: [any(["cat", "bash"]), link] }),
