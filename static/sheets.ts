@@ -43,7 +43,7 @@ const KINDS = {
       "../capabilities/addressed/code_pages",
       "../capabilities/e2e/panel",
     ],
-    absent: ["log"],
+    absent: ["actions", "log", "making", "sealing"],
   },
   style_answer: {
     pages: ["request_gate", "request_answer", "request_over", "request_sent", "request_unsent"],
