@@ -140,5 +140,9 @@ test("whoever is an auditor no longer has no session and no token, at once", asy
   expect((await server.json("GET", "/api/v2/admin/pushes", undefined, auditor.headers)).status).toBe(401);
   const again = new Browser(server);
   await again.signIn(auditor.email);
-  for (const path of ["/admin/links", `/admin/links/1`]) expect((await again.load(path)).status).toBe(404);
+  for (const path of ["/admin/links", "/admin/links/1", "/admin/server", "/admin/users/1"]) {
+    const answer = await again.load(path);
+    // As any page that is not there, not as data.
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining("<h1>")]);
+  }
 });

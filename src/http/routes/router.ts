@@ -188,9 +188,10 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
   function refuse(request: Request, error: AppError, context: RequestContext): Response | Promise<Response> {
     options.metrics?.refused(error.code);
     const trouble = TROUBLES[error.code];
-    if (trouble === undefined || !isForPeople(request, pathOf(request))) return errorResponse(error, context);
+    const isMissing = error.code === "not-found";
+    if (!(trouble || isMissing) || !isForPeople(request, pathOf(request))) return errorResponse(error, context);
     return withAll(request, async (pages) => {
-      const page = await pages.trouble(request, trouble, statusOf(error));
+      const page = await (trouble ? pages.trouble(request, trouble, statusOf(error)) : pages.missing(request));
       if (error.retryAfterSeconds !== undefined) page.headers.set("retry-after", String(error.retryAfterSeconds));
       return page;
     });
