@@ -2126,7 +2126,7 @@ hooks-includeHint = كل من لديه الرابط يمكنه فتحه. لا ت
 hooks-submit = إضافة خطاف الويب
 hooks-cancel = إلغاء
 hooks-eventsTab = الأحداث
-hooks-eventsText = ما تعذّر إبلاغه لخطافات الويب والجهات المستقبِلة الأخرى طوال ثلاثة أيام ينتهي هنا. أعد محاولته حين تعمل الجهة المستقبِلة، أو أسقطه.
+hooks-eventsText = ما تعذّر إبلاغه لخطافات الويب والجهات المستقبِلة الأخرى ينتهي هنا. أعد محاولته حين تعمل الجهة المستقبِلة، أو أسقطه.
 hooks-retryAll = إعادة محاولة الكل
 hooks-dropAll = إسقاط الكل
 
@@ -2712,7 +2712,7 @@ conditionSays-administrator_new = أصبح { $user } مسؤولًا بتاريخ
 conditionSays-guessing = شخص ما يخمّن ({ $guessed }): عدد المحاولات التي رُفضت لكثرتها خلال ساعة: { $times } أو أكثر.
 conditionSays-codes_failed = لا يمكن إرسال الرموز إلى المستلمين بالبريد: { $reason }
 conditionSays-codes_wait = رسائل بريد فيها رموز للمستلمين وتنتظر الإرسال: { $count }. بلغ أحد المستلمين أو المرسِلين الحد المسموح به في الساعة. تُرسل آخر رسالة بتاريخ { $untilMs }.
-conditionSays-deliveries_dead = أحداث تعذّر تسليمها لأيام وتم التخلي عنها: { $count }.
+conditionSays-deliveries_dead = أحداث تعذّر تسليمها وتم التخلي عنها: { $count }.
 conditionSays-deliveries_late = ثمة حدث بتاريخ { $sinceMs } ينتظر التسليم.
 conditionSays-nodes_differ = العُقد غير متماثلة: { $reason }
 conditionSays-version_ready = ملف الإصدار الجديد موجود في { $file }.

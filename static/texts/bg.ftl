@@ -1790,7 +1790,7 @@ hooks-includeHint = Всеки, който има връзката, може д�
 hooks-submit = Добавяне на този webhook
 hooks-cancel = Отказ
 hooks-eventsTab = Събития
-hooks-eventsText = Тук попада това, което не можа да бъде съобщено на webhook и други приемници в продължение на три дни. Опитайте отново, когато приемникът заработи, или го отхвърлете.
+hooks-eventsText = Тук попада това, което не можа да бъде съобщено на webhook и други приемници. Опитайте отново, когато приемникът заработи, или го отхвърлете.
 hooks-retryAll = Нов опит за всички
 hooks-dropAll = Отхвърляне на всички
 
@@ -2320,7 +2320,7 @@ conditionSays-administrator_new = Нов администратор: { $user }, 
 conditionSays-guessing = Някой налучква ({ $guessed }): в рамките на един час { $times } или повече опита бяха отказани, защото бяха твърде много.
 conditionSays-codes_failed = Кодовете за получатели не могат да се изпратят по имейл: { $reason }
 conditionSays-codes_wait = Чакащи имейли с кодове за получатели: { $count }. Получател или подател е достигнал ограничението за един час. Последният имейл тръгва: { $untilMs }.
-conditionSays-deliveries_dead = Събития, които не можаха да се доставят дни наред и бяха изоставени: { $count }.
+conditionSays-deliveries_dead = Събития, които не можаха да се доставят и бяха изоставени: { $count }.
 conditionSays-deliveries_late = Събитие от { $sinceMs } чака доставяне.
 conditionSays-nodes_differ = Възлите не са еднакви: { $reason }
 conditionSays-version_ready = Файлът на нова версия е в { $file }.

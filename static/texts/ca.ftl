@@ -1874,7 +1874,7 @@ hooks-includeHint = Qui té l’enllaç el pot obrir. Afegiu-lo només on us ref
 hooks-submit = Afegeix el webhook
 hooks-cancel = Cancel·la
 hooks-eventsTab = Esdeveniments
-hooks-eventsText = El que durant tres dies no s’ha pogut fer saber als webhooks i altres receptors acaba aquí. Torneu-ho a provar quan el receptor funcioni, o descarteu-ho.
+hooks-eventsText = El que no s’ha pogut fer saber als webhooks i altres receptors acaba aquí. Torneu-ho a provar quan el receptor funcioni, o descarteu-ho.
 hooks-retryAll = Torna-ho a provar tot
 hooks-dropAll = Descarta-ho tot
 
@@ -2418,7 +2418,7 @@ conditionSays-administrator_new = { $user } és administrador des del { $sinceMs
 conditionSays-guessing = Algú prova d’endevinar ({ $guessed }): en una hora s’han rebutjat { $times } intents o més perquè n’hi havia massa.
 conditionSays-codes_failed = Els codis per als destinataris no es poden enviar per correu: { $reason }
 conditionSays-codes_wait = Correus en espera amb codis per a destinataris: { $count }. Un destinatari o un remitent ha arribat al límit per hora. L’últim correu surt el { $untilMs }.
-conditionSays-deliveries_dead = Esdeveniments que no s’han pogut lliurar durant dies i s’han abandonat: { $count }.
+conditionSays-deliveries_dead = Esdeveniments que no s’han pogut lliurar i s’han abandonat: { $count }.
 conditionSays-deliveries_late = Un esdeveniment del { $sinceMs } està pendent de lliurament.
 conditionSays-nodes_differ = Els nodes no són iguals: { $reason }
 conditionSays-version_ready = El fitxer d’una versió nova és a { $file }.

@@ -1958,7 +1958,7 @@ hooks-includeHint = Kdo má odkaz, může ho otevřít. Přidejte ho jen tam, kd
 hooks-submit = Přidat webhook
 hooks-cancel = Zrušit
 hooks-eventsTab = Události
-hooks-eventsText = Co se po tři dny nepodařilo sdělit webhookům a jiným příjemcům zpráv, skončí zde. Až příjemce zpráv bude fungovat, zkuste to znovu, nebo událost zahoďte.
+hooks-eventsText = Co se nepodařilo sdělit webhookům a jiným příjemcům zpráv, skončí zde. Až příjemce zpráv bude fungovat, zkuste to znovu, nebo událost zahoďte.
 hooks-retryAll = Zkusit vše znovu
 hooks-dropAll = Zahodit vše
 
@@ -2516,7 +2516,7 @@ conditionSays-administrator_new = Novým správcem je { $user }, od: { $sinceMs 
 conditionSays-guessing = Někdo hádá ({ $guessed }): během hodiny bylo odmítnuto { $times } nebo více pokusů, protože jich bylo příliš mnoho.
 conditionSays-codes_failed = Kódy pro příjemce nelze odeslat e-mailem: { $reason }
 conditionSays-codes_wait = Čekající e-maily s kódy pro příjemce: { $count }. Některý příjemce nebo odesílatel dosáhl hodinového limitu. Poslední e-mail odejde: { $untilMs }.
-conditionSays-deliveries_dead = Události, které se celé dny nepodařilo doručit a jejichž doručování server vzdal: { $count }.
+conditionSays-deliveries_dead = Události, které se nepodařilo doručit a jejichž doručování server vzdal: { $count }.
 conditionSays-deliveries_late = Na doručení čeká událost, která nastala: { $sinceMs }.
 conditionSays-nodes_differ = Uzly se liší: { $reason }
 conditionSays-version_ready = Soubor nové verze je zde: { $file }.

@@ -1790,7 +1790,7 @@ hooks-includeHint = Den, der har linket, kan åbne det. Tilføj det kun, hvor du
 hooks-submit = Tilføj webhooken
 hooks-cancel = Annuller
 hooks-eventsTab = Hændelser
-hooks-eventsText = Det, som webhooks og andre modtagere ikke har kunnet få besked om i tre dage, havner her. Prøv igen, når modtageren virker, eller kassér det.
+hooks-eventsText = Det, som webhooks og andre modtagere ikke har kunnet få besked om, havner her. Prøv igen, når modtageren virker, eller kassér det.
 hooks-retryAll = Prøv alle igen
 hooks-dropAll = Kassér alle
 
@@ -2320,7 +2320,7 @@ conditionSays-administrator_new = { $user } blev administrator { $sinceMs }, udp
 conditionSays-guessing = Nogen gætter ({ $guessed }): Inden for en time blev { $times } eller flere forsøg afvist, fordi der var for mange.
 conditionSays-codes_failed = Koder til modtagere kan ikke sendes på e-mail: { $reason }
 conditionSays-codes_wait = Ventende e-mails med koder til modtagere: { $count }. En modtager eller en afsender har nået grænsen pr. time. Den sidste e-mail sendes { $untilMs }.
-conditionSays-deliveries_dead = Hændelser, der ikke kunne leveres i flere dage og blev opgivet: { $count }.
+conditionSays-deliveries_dead = Hændelser, der ikke kunne leveres og blev opgivet: { $count }.
 conditionSays-deliveries_late = En hændelse fra { $sinceMs } venter på at blive leveret.
 conditionSays-nodes_differ = Noderne er ikke ens: { $reason }
 conditionSays-version_ready = Filen med en ny version ligger på { $file }.

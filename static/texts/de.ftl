@@ -1790,7 +1790,7 @@ hooks-includeHint = Wer den Link hat, kann ihn öffnen. Fügen Sie ihn nur hinzu
 hooks-submit = Webhook hinzufügen
 hooks-cancel = Abbrechen
 hooks-eventsTab = Ereignisse
-hooks-eventsText = Was Webhooks und andere Empfänger drei Tage lang nicht angenommen haben, steht hier. Versuchen Sie es erneut, sobald der Empfänger wieder funktioniert, oder verwerfen Sie es.
+hooks-eventsText = Was Webhooks und andere Empfänger nicht angenommen haben, steht hier. Versuchen Sie es erneut, sobald der Empfänger wieder funktioniert, oder verwerfen Sie es.
 hooks-retryAll = Alle erneut versuchen
 hooks-dropAll = Alle verwerfen
 
@@ -2320,7 +2320,7 @@ conditionSays-administrator_new = { $user } ist seit { $sinceMs } Administrator,
 conditionSays-guessing = Jemand rät ({ $guessed }): Innerhalb einer Stunde wurden { $times } oder mehr Versuche abgelehnt, weil es zu viele waren.
 conditionSays-codes_failed = Codes für Empfänger können nicht gemailt werden: { $reason }
 conditionSays-codes_wait = Wartende E-Mails mit Codes für Empfänger: { $count }. Ein Empfänger oder ein Absender hat die Grenze pro Stunde erreicht. Die letzte E-Mail geht am { $untilMs } hinaus.
-conditionSays-deliveries_dead = Ereignisse, die tagelang nicht zugestellt werden konnten und aufgegeben wurden: { $count }.
+conditionSays-deliveries_dead = Ereignisse, die nicht zugestellt werden konnten und aufgegeben wurden: { $count }.
 conditionSays-deliveries_late = Ein Ereignis vom { $sinceMs } wartet auf seine Zustellung.
 conditionSays-nodes_differ = Die Knoten unterscheiden sich: { $reason }
 conditionSays-version_ready = Die Datei einer neuen Version liegt unter { $file }.

@@ -1790,7 +1790,7 @@ hooks-includeHint = Όποιος έχει τον σύνδεσμο μπορεί �
 hooks-submit = Προσθήκη του webhook
 hooks-cancel = Ακύρωση
 hooks-eventsTab = Συμβάντα
-hooks-eventsText = Εδώ καταλήγει ό,τι δεν ήταν δυνατό να παραδοθεί για τρεις ημέρες σε webhook και άλλους αποδέκτες. Δοκιμάστε το πάλι όταν ο αποδέκτης λειτουργεί ξανά, ή απορρίψτε το.
+hooks-eventsText = Εδώ καταλήγει ό,τι δεν ήταν δυνατό να παραδοθεί σε webhook και άλλους αποδέκτες. Δοκιμάστε το πάλι όταν ο αποδέκτης λειτουργεί ξανά, ή απορρίψτε το.
 hooks-retryAll = Νέα προσπάθεια για όλα
 hooks-dropAll = Απόρριψη όλων
 
@@ -2320,7 +2320,7 @@ conditionSays-administrator_new = Νέος διαχειριστής: { $user }, 
 conditionSays-guessing = Κάποιος προσπαθεί να μαντέψει ({ $guessed }): μέσα σε μία ώρα απορρίφθηκαν { $times } ή περισσότερες προσπάθειες, επειδή ήταν πάρα πολλές.
 conditionSays-codes_failed = Οι κωδικοί για παραλήπτες δεν μπορούν να σταλούν με email: { $reason }
 conditionSays-codes_wait = Μηνύματα email σε αναμονή με κωδικούς για παραλήπτες: { $count }. Κάποιος παραλήπτης ή αποστολέας έφτασε το όριο ανά ώρα. Το τελευταίο email φεύγει: { $untilMs }.
-conditionSays-deliveries_dead = Συμβάντα που δεν ήταν δυνατό να παραδοθούν για ημέρες και εγκαταλείφθηκαν: { $count }.
+conditionSays-deliveries_dead = Συμβάντα που δεν ήταν δυνατό να παραδοθούν και εγκαταλείφθηκαν: { $count }.
 conditionSays-deliveries_late = Ένα συμβάν δεν έχει παραδοθεί ακόμη. Συνέβη: { $sinceMs }.
 conditionSays-nodes_differ = Οι κόμβοι δεν είναι ίδιοι: { $reason }
 conditionSays-version_ready = Το αρχείο μιας νέας έκδοσης βρίσκεται στο { $file }.

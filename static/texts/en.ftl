@@ -2479,7 +2479,7 @@ hooks-cancel = Cancel
 # Room: 22
 hooks-eventsTab = Events
 # “receiver”: a program or a mail server. “discard”: give up for good.
-hooks-eventsText = Events that couldn’t be delivered for three days are listed here. Retry them when the receiver works again, or discard them.
+hooks-eventsText = Events that couldn’t be delivered are listed here. Retry them when the receiver works again, or discard them.
 # Button: try to deliver all events again. Verb.
 hooks-retryAll = Retry all
 # Button: give up all events. Verb.
@@ -3176,7 +3176,7 @@ conditionSays-guessing = Someone is guessing { $guessed }. Within an hour, the l
 conditionSays-codes_failed = Codes for recipients can’t be emailed: { $reason }
 # { $count }: a number. { $untilMs }: a date with a time.
 conditionSays-codes_wait = Codes waiting to be emailed to recipients: { $count }. A recipient or a sender has reached the hourly limit. The last code will be sent on { $untilMs }.
-conditionSays-deliveries_dead = Abandoned events: { $count }. They couldn’t be delivered for days.
+conditionSays-deliveries_dead = Events that couldn’t be delivered and were abandoned: { $count }.
 conditionSays-deliveries_late = An event from { $sinceMs } is waiting to be delivered.
 # “nodes”: the servers that run together as one.
 conditionSays-nodes_differ = The nodes differ: { $reason }

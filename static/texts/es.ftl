@@ -1874,7 +1874,7 @@ hooks-includeHint = Quien tenga el enlace puede abrirlo. Inclúyalo solo si conf
 hooks-submit = Añadir el webhook
 hooks-cancel = Cancelar
 hooks-eventsTab = Eventos
-hooks-eventsText = Aquí acaba lo que no se ha podido comunicar durante tres días a webhooks y otros receptores. Reinténtelo cuando el receptor funcione, o descártelo.
+hooks-eventsText = Aquí acaba lo que no se ha podido comunicar a webhooks y otros receptores. Reinténtelo cuando el receptor funcione, o descártelo.
 hooks-retryAll = Reintentar todos
 hooks-dropAll = Descartar todos
 
@@ -2418,7 +2418,7 @@ conditionSays-administrator_new = { $user } tiene el rol de administrador desde 
 conditionSays-guessing = Alguien intenta adivinar ({ $guessed }): en una hora se han rechazado { $times } intentos o más, por ser demasiados.
 conditionSays-codes_failed = Los códigos para los destinatarios no se pueden enviar por correo: { $reason }
 conditionSays-codes_wait = Correos en espera con códigos para destinatarios: { $count }. Un destinatario o un remitente ha alcanzado el límite por hora. El último correo sale el { $untilMs }.
-conditionSays-deliveries_dead = Eventos que no se pudieron entregar durante días y de los que se ha desistido: { $count }.
+conditionSays-deliveries_dead = Eventos que no se pudieron entregar y de los que se ha desistido: { $count }.
 conditionSays-deliveries_late = Un evento del { $sinceMs } está pendiente de entrega.
 conditionSays-nodes_differ = Los nodos no son iguales: { $reason }
 conditionSays-version_ready = El archivo de una versión nueva está en { $file }.

@@ -1790,7 +1790,7 @@ hooks-includeHint = Igaüks, kellel on link, saab selle avada. Lisage see ainult
 hooks-submit = Lisa webhook
 hooks-cancel = Loobu
 hooks-eventsTab = Sündmused
-hooks-eventsText = Siia jõuab see, mida ei saanud kolme päeva jooksul webhookidele ja muudele vastuvõtjatele teatada. Proovige uuesti, kui vastuvõtja töötab, või hüljake see.
+hooks-eventsText = Siia jõuab see, mida ei saanud webhookidele ja muudele vastuvõtjatele teatada. Proovige uuesti, kui vastuvõtja töötab, või hüljake see.
 hooks-retryAll = Proovi kõiki uuesti
 hooks-dropAll = Hülga kõik
 
@@ -2320,7 +2320,7 @@ conditionSays-administrator_new = Kasutajast { $user } sai administraator: { $si
 conditionSays-guessing = Keegi proovib ära arvata ({ $guessed }): tunni jooksul lükati liigsetena tagasi vähemalt { $times } katset.
 conditionSays-codes_failed = Saajatele ei saa koode e-kirjaga saata: { $reason }
 conditionSays-codes_wait = Ootel e-kirjad saajate koodidega: { $count }. Mõni saaja või saatja on jõudnud tunnipiirini. Viimane e-kiri läheb teele: { $untilMs }.
-conditionSays-deliveries_dead = Sündmused, mida ei saanud mitme päeva jooksul edastada ja mille edastamisest loobuti: { $count }.
+conditionSays-deliveries_dead = Sündmused, mida ei saanud edastada ja mille edastamisest loobuti: { $count }.
 conditionSays-deliveries_late = Edastamist ootab sündmus, mis toimus: { $sinceMs }.
 conditionSays-nodes_differ = Sõlmed ei ole ühesugused: { $reason }
 conditionSays-version_ready = Uue versiooni fail asub siin: { $file }.

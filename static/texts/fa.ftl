@@ -1790,7 +1790,7 @@ hooks-includeHint = هر کسی که پیوند را دارد می‌تواند 
 hooks-submit = افزودن وب‌هوک
 hooks-cancel = لغو
 hooks-eventsTab = رویدادها
-hooks-eventsText = آنچه تا سه روز نتوانستیم به وب‌هوک‌ها و دریافت‌کنندگان دیگر برسانیم اینجا می‌آید. وقتی دریافت‌کننده کار کرد دوباره امتحان کنید، یا آن را رها کنید.
+hooks-eventsText = آنچه نتوانستیم به وب‌هوک‌ها و دریافت‌کنندگان دیگر برسانیم اینجا می‌آید. وقتی دریافت‌کننده کار کرد دوباره امتحان کنید، یا آن را رها کنید.
 hooks-retryAll = تلاش دوباره برای همه
 hooks-dropAll = رها کردن همه
 
@@ -2320,7 +2320,7 @@ conditionSays-administrator_new = { $user } در { $sinceMs } مدیر شد. ت�
 conditionSays-guessing = کسی در حال حدس زدن است ({ $guessed }): در یک ساعت { $times } تلاش یا بیشتر رد شد، چون بیش از حد بود.
 conditionSays-codes_failed = کدهای گیرندگان را نمی‌توان ایمیل کرد: { $reason }
 conditionSays-codes_wait = ایمیل‌های منتظر با کد برای گیرندگان: { $count }. گیرنده یا فرستنده‌ای به سقف هر ساعت رسیده است. آخرین ایمیل در { $untilMs } فرستاده می‌شود.
-conditionSays-deliveries_dead = رویدادهایی که تا چند روز تحویل نشدند و از آن‌ها صرف‌نظر شد: { $count }.
+conditionSays-deliveries_dead = رویدادهایی که تحویل نشدند و از آن‌ها صرف‌نظر شد: { $count }.
 conditionSays-deliveries_late = رویدادی از { $sinceMs } منتظر تحویل است.
 conditionSays-nodes_differ = گره‌ها یکسان نیستند: { $reason }
 conditionSays-version_ready = فایل نسخهٔ تازه اینجاست: { $file }.

@@ -1790,7 +1790,7 @@ hooks-includeHint = Jokainen, jolla on linkki, voi avata sen. Lisää se vain si
 hooks-submit = Lisää webhook
 hooks-cancel = Peruuta
 hooks-eventsTab = Tapahtumat
-hooks-eventsText = Tänne päätyy se, mitä webhookeille ja muille vastaanottajille ei kolmeen päivään saatu kerrottua. Yritä uudelleen, kun vastaanottaja toimii, tai hylkää.
+hooks-eventsText = Tänne päätyy se, mitä webhookeille ja muille vastaanottajille ei saatu kerrottua. Yritä uudelleen, kun vastaanottaja toimii, tai hylkää.
 hooks-retryAll = Yritä kaikkia uudelleen
 hooks-dropAll = Hylkää kaikki
 
@@ -2320,7 +2320,7 @@ conditionSays-administrator_new = Käyttäjästä { $user } tuli järjestelmänv
 conditionSays-guessing = Joku arvailee ({ $guessed }): tunnin aikana torjuttiin vähintään { $times } yritystä, koska niitä tuli liikaa.
 conditionSays-codes_failed = Vastaanottajien koodeja ei voi lähettää sähköpostitse: { $reason }
 conditionSays-codes_wait = Odottavat sähköpostiviestit, joissa on vastaanottajien koodeja: { $count }. Jonkun vastaanottajan tai lähettäjän tuntiraja on täynnä. Viimeinen viesti lähtee { $untilMs }.
-conditionSays-deliveries_dead = Tapahtumat, joita ei päiväkausiin voitu toimittaa ja joista luovuttiin: { $count }.
+conditionSays-deliveries_dead = Tapahtumat, joita ei voitu toimittaa ja joista luovuttiin: { $count }.
 conditionSays-deliveries_late = Toimitusta odottaa tapahtuma, joka syntyi { $sinceMs }.
 conditionSays-nodes_differ = Solmut eivät ole samanlaisia: { $reason }
 conditionSays-version_ready = Uuden version tiedosto on täällä: { $file }.

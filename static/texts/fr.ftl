@@ -1874,7 +1874,7 @@ hooks-includeHint = Qui possède le lien peut l’ouvrir. Ne l’indiquez que si
 hooks-submit = Ajouter le webhook
 hooks-cancel = Annuler
 hooks-eventsTab = Événements
-hooks-eventsText = Ce qui n’a pas pu être remis pendant trois jours à un webhook ou à un autre destinataire se trouve ici. Réessayez dès que le destinataire fonctionne, ou supprimez l’événement.
+hooks-eventsText = Ce qui n’a pas pu être remis à un webhook ou à un autre destinataire se trouve ici. Réessayez dès que le destinataire fonctionne, ou supprimez l’événement.
 hooks-retryAll = Tout réessayer
 hooks-dropAll = Tout supprimer
 
@@ -2418,7 +2418,7 @@ conditionSays-administrator_new = { $user } est administrateur depuis le { $sinc
 conditionSays-guessing = Quelqu’un essaie de deviner ({ $guessed }) : en une heure, { $times } tentatives ou plus ont été refusées, car trop nombreuses.
 conditionSays-codes_failed = Les codes destinés aux destinataires ne peuvent pas être envoyés par e-mail : { $reason }
 conditionSays-codes_wait = E-mails en attente avec des codes pour des destinataires : { $count }. Un destinataire ou un expéditeur a atteint la limite par heure. Le dernier e-mail partira le { $untilMs }.
-conditionSays-deliveries_dead = Événements qui n’ont pas pu être remis pendant des jours et ont été abandonnés : { $count }.
+conditionSays-deliveries_dead = Événements qui n’ont pas pu être remis et ont été abandonnés : { $count }.
 conditionSays-deliveries_late = Un événement du { $sinceMs } attend d’être remis.
 conditionSays-nodes_differ = Les nœuds diffèrent : { $reason }
 conditionSays-version_ready = Le fichier d’une nouvelle version se trouve à { $file }.

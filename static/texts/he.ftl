@@ -1874,7 +1874,7 @@ hooks-includeHint = כל מי שמחזיק בקישור יכול לפתוח או
 hooks-submit = הוספת ה-webhook
 hooks-cancel = ביטול
 hooks-eventsTab = אירועים
-hooks-eventsText = מה שלא היה אפשר להודיע לחיבורי webhook ולמקבלים אחרים במשך שלושה ימים מגיע לכאן. נסו שוב כשהמקבל יחזור לפעול, או ותרו על האירוע.
+hooks-eventsText = מה שלא היה אפשר להודיע לחיבורי webhook ולמקבלים אחרים מגיע לכאן. נסו שוב כשהמקבל יחזור לפעול, או ותרו על האירוע.
 hooks-retryAll = ניסיון חוזר לכולם
 hooks-dropAll = ויתור על כולם
 
@@ -2418,7 +2418,7 @@ conditionSays-administrator_new = החשבון { $user } הוגדר כמנהל �
 conditionSays-guessing = מישהו מנחש ({ $guessed }): בתוך שעה נדחו { $times } ניסיונות או יותר, כי היו רבים מדי.
 conditionSays-codes_failed = אי אפשר לשלוח באימייל קודים לנמענים: { $reason }
 conditionSays-codes_wait = הודעות אימייל ממתינות עם קודים לנמענים: { $count }. נמען או שולח הגיע למגבלה לשעה. ההודעה האחרונה תישלח ב{ $untilMs }.
-conditionSays-deliveries_dead = אירועים שלא היה אפשר למסור במשך ימים ושמסירתם הופסקה: { $count }.
+conditionSays-deliveries_dead = אירועים שלא היה אפשר למסור ושמסירתם הופסקה: { $count }.
 conditionSays-deliveries_late = אירוע ממתין למסירה מאז { $sinceMs }.
 conditionSays-nodes_differ = הצמתים אינם זהים: { $reason }
 conditionSays-version_ready = הקובץ של גרסה חדשה נמצא ב-{ $file }.

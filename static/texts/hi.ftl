@@ -1790,7 +1790,7 @@ hooks-includeHint = जिनके पास लिंक हो, वे उस
 hooks-submit = वेबहुक जोड़ें
 hooks-cancel = रद्द करें
 hooks-eventsTab = इवेंट
-hooks-eventsText = वेबहुक और दूसरे रिसीवर को जो तीन दिन तक नहीं बताया जा सका, वह यहाँ आ जाता है। रिसीवर के काम करने पर इसे फिर से आज़माएँ, या छोड़ दें।
+hooks-eventsText = वेबहुक और दूसरे रिसीवर को जो नहीं बताया जा सका, वह यहाँ आ जाता है। रिसीवर के काम करने पर इसे फिर से आज़माएँ, या छोड़ दें।
 hooks-retryAll = सभी फिर से आज़माएँ
 hooks-dropAll = सभी छोड़ दें
 
@@ -2320,7 +2320,7 @@ conditionSays-administrator_new = { $user } को एडमिन बनाय�
 conditionSays-guessing = कोई अनुमान लगा रहा है ({ $guessed }): एक घंटे में { $times } या उससे ज़्यादा कोशिशें नामंज़ूर की गईं, क्योंकि वे बहुत ज़्यादा थीं।
 conditionSays-codes_failed = पाने वालों के कोड ईमेल नहीं किए जा सकते: { $reason }
 conditionSays-codes_wait = पाने वालों के कोड वाले ईमेल, जो इंतज़ार कर रहे हैं: { $count }। पाने वाले या भेजने वाले किसी व्यक्ति की एक घंटे की सीमा पूरी हो गई है। आखिरी ईमेल इस समय भेजा जाएगा: { $untilMs }।
-conditionSays-deliveries_dead = जो इवेंट कई दिनों तक पहुँचाए नहीं जा सके और जिन्हें पहुँचाने की कोशिश बंद कर दी गई: { $count }।
+conditionSays-deliveries_dead = जो इवेंट पहुँचाए नहीं जा सके और जिन्हें पहुँचाने की कोशिश बंद कर दी गई: { $count }।
 conditionSays-deliveries_late = एक इवेंट पहुँचाए जाने का इंतज़ार कर रहा है, इस समय से: { $sinceMs }।
 conditionSays-nodes_differ = नोड एक जैसे नहीं हैं: { $reason }
 conditionSays-version_ready = नए वर्शन की फ़ाइल { $file } पर है।

@@ -1874,7 +1874,7 @@ hooks-includeHint = Tko ima poveznicu, može je otvoriti. Dodajte je samo ondje 
 hooks-submit = Dodaj webhook
 hooks-cancel = Odustani
 hooks-eventsTab = Događaji
-hooks-eventsText = Ovdje završava ono što se tri dana nije moglo dostaviti webhookovima i drugim primateljima. Pokušajte ponovno kad primatelj proradi ili to odbacite.
+hooks-eventsText = Ovdje završava ono što se nije moglo dostaviti webhookovima i drugim primateljima. Pokušajte ponovno kad primatelj proradi ili to odbacite.
 hooks-retryAll = Pokušaj sve ponovno
 hooks-dropAll = Odbaci sve
 
@@ -2418,7 +2418,7 @@ conditionSays-administrator_new = Račun { $user } dobio je administratorska pra
 conditionSays-guessing = Netko pogađa { $guessed }: u sat vremena odbijeno je { $times } ili više pokušaja jer ih je bilo previše.
 conditionSays-codes_failed = Kodovi za primatelje ne mogu se poslati e-poštom: { $reason }
 conditionSays-codes_wait = E-poruke na čekanju s kodovima za primatelje: { $count }. Neki primatelj ili pošiljatelj dosegnuo je ograničenje po satu. Zadnja e-poruka odlazi: { $untilMs }.
-conditionSays-deliveries_dead = Broj događaja koji se danima nisu mogli dostaviti i od kojih se odustalo: { $count }.
+conditionSays-deliveries_dead = Broj događaja koji se nisu mogli dostaviti i od kojih se odustalo: { $count }.
 conditionSays-deliveries_late = Događaj čeka dostavu od: { $sinceMs }.
 conditionSays-nodes_differ = Čvorovi nisu jednaki: { $reason }
 conditionSays-version_ready = Datoteka nove verzije nalazi se ovdje: { $file }.

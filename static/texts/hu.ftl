@@ -1790,7 +1790,7 @@ hooks-includeHint = Akinél megvan a link, megnyithatja. Csak ott adja hozzá, a
 hooks-submit = Webhook hozzáadása
 hooks-cancel = Mégse
 hooks-eventsTab = Események
-hooks-eventsText = Ide kerül, amit a webhookoknak és más fogadóknak három napig nem lehetett kézbesíteni. Próbálja újra, ha a fogadó már működik, vagy vesse el.
+hooks-eventsText = Ide kerül, amit a webhookoknak és más fogadóknak nem lehetett kézbesíteni. Próbálja újra, ha a fogadó már működik, vagy vesse el.
 hooks-retryAll = Összes újrapróbálása
 hooks-dropAll = Összes elvetése
 
@@ -2320,7 +2320,7 @@ conditionSays-administrator_new = Új rendszergazda: { $user }, ekkortól: { $si
 conditionSays-guessing = Valaki próbálgat ({ $guessed }): egy órán belül a szerver legalább { $times } próbálkozást utasított el, mert túl sok volt.
 conditionSays-codes_failed = A címzetteknek szóló kódokat nem lehet e-mailben elküldeni: { $reason }
 conditionSays-codes_wait = Címzetteknek szóló kódot tartalmazó, várakozó e-mailek: { $count }. Egy címzett vagy egy feladó elérte az óránkénti korlátot. Az utolsó e-mail ekkor indul: { $untilMs }.
-conditionSays-deliveries_dead = Napokig kézbesíthetetlen, ezért feladott események száma: { $count }.
+conditionSays-deliveries_dead = Kézbesíthetetlen, ezért feladott események száma: { $count }.
 conditionSays-deliveries_late = Egy esemény kézbesítésre vár, ideje: { $sinceMs }.
 conditionSays-nodes_differ = A csomópontok nem egyformák: { $reason }
 conditionSays-version_ready = Egy új verzió fájlja itt található: { $file }.

@@ -1706,7 +1706,7 @@ hooks-includeHint = Siapa pun yang memiliki tautan dapat membukanya. Sertakan ha
 hooks-submit = Tambahkan webhook
 hooks-cancel = Batal
 hooks-eventsTab = Peristiwa
-hooks-eventsText = Yang selama tiga hari tidak dapat disampaikan kepada webhook dan penerima lain dikumpulkan di sini. Coba lagi setelah penerima berfungsi, atau buang.
+hooks-eventsText = Yang tidak dapat disampaikan kepada webhook dan penerima lain dikumpulkan di sini. Coba lagi setelah penerima berfungsi, atau buang.
 hooks-retryAll = Coba lagi semua
 hooks-dropAll = Buang semua
 
@@ -2222,7 +2222,7 @@ conditionSays-administrator_new = { $user } dijadikan administrator pada { $sinc
 conditionSays-guessing = Seseorang menebak ({ $guessed }): dalam satu jam, { $times } percobaan atau lebih ditolak karena terlalu banyak.
 conditionSays-codes_failed = Kode untuk penerima tidak dapat dikirim lewat email: { $reason }
 conditionSays-codes_wait = Email yang menunggu, berisi kode untuk penerima: { $count }. Seorang penerima atau pengirim telah mencapai batas per jam. Email terakhir dikirim pada { $untilMs }.
-conditionSays-deliveries_dead = Peristiwa yang berhari-hari tidak dapat disampaikan dan penyampaiannya dihentikan: { $count }.
+conditionSays-deliveries_dead = Peristiwa yang tidak dapat disampaikan dan penyampaiannya dihentikan: { $count }.
 conditionSays-deliveries_late = Sebuah peristiwa dari { $sinceMs } menunggu disampaikan.
 conditionSays-nodes_differ = Node tidak seragam: { $reason }
 conditionSays-version_ready = File versi baru ada di { $file }.

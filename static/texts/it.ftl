@@ -1874,7 +1874,7 @@ hooks-includeHint = Chi ha il link può aprirlo. Aggiungilo solo dove ti fidi di
 hooks-submit = Aggiungi il webhook
 hooks-cancel = Annulla
 hooks-eventsTab = Eventi
-hooks-eventsText = Ciò che non è stato possibile comunicare per tre giorni ai webhook e agli altri servizi riceventi finisce qui. Riprova quando il servizio funziona, o scarta.
+hooks-eventsText = Ciò che non è stato possibile comunicare ai webhook e agli altri servizi riceventi finisce qui. Riprova quando il servizio funziona, o scarta.
 hooks-retryAll = Riprova tutti
 hooks-dropAll = Scarta tutti
 
@@ -2418,7 +2418,7 @@ conditionSays-administrator_new = { $user } ha ottenuto i diritti di amministrat
 conditionSays-guessing = Qualcuno tenta di indovinare ({ $guessed }): nel giro di un’ora sono stati rifiutati { $times } o più tentativi, perché troppi.
 conditionSays-codes_failed = Non è possibile inviare per email i codici ai destinatari: { $reason }
 conditionSays-codes_wait = Email in attesa con codici per destinatari: { $count }. Un destinatario o un mittente ha raggiunto il limite orario. L’ultima email parte { $untilMs }.
-conditionSays-deliveries_dead = Eventi che per giorni non è stato possibile consegnare e che sono stati abbandonati: { $count }.
+conditionSays-deliveries_dead = Eventi che non è stato possibile consegnare e che sono stati abbandonati: { $count }.
 conditionSays-deliveries_late = Un evento è in attesa di consegna. Data dell’evento: { $sinceMs }.
 conditionSays-nodes_differ = I nodi differiscono tra loro: { $reason }
 conditionSays-version_ready = Il file di una nuova versione si trova in { $file }.

@@ -1706,7 +1706,7 @@ hooks-includeHint = リンクを知っている人は、それを開けます。
 hooks-submit = Webhookを追加
 hooks-cancel = キャンセル
 hooks-eventsTab = イベント
-hooks-eventsText = Webhookなどの受信側に3日間知らせることができなかったものが、ここに残ります。受信側が復旧したら再試行するか、破棄してください。
+hooks-eventsText = Webhookなどの受信側に知らせることができなかったものが、ここに残ります。受信側が復旧したら再試行するか、破棄してください。
 hooks-retryAll = すべて再試行
 hooks-dropAll = すべて破棄
 
@@ -2222,7 +2222,7 @@ conditionSays-administrator_new = { $user }が{ $sinceMs }に管理者になり�
 conditionSays-guessing = 誰かが推測を試みています（{ $guessed }）。1時間以内に、{ $times }回以上の試行が、多すぎるとして拒否されました。
 conditionSays-codes_failed = 受信者のコードをメールで送信できません：{ $reason }
 conditionSays-codes_wait = 送信を待っている受信者のコードのメール：{ $count }件。受信者または送信者が1時間あたりの上限に達しました。最後のメールは{ $untilMs }に送信されます。
-conditionSays-deliveries_dead = 何日も配信できず、断念されたイベント：{ $count }件
+conditionSays-deliveries_dead = 配信できず、断念されたイベント：{ $count }件
 conditionSays-deliveries_late = { $sinceMs }のイベントが配信を待っています。
 conditionSays-nodes_differ = ノードの構成が揃っていません：{ $reason }
 conditionSays-version_ready = 新しいバージョンのファイルがあります：{ $file }

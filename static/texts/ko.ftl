@@ -1706,7 +1706,7 @@ hooks-includeHint = 링크를 가진 사람은 누구나 열 수 있습니다. �
 hooks-submit = 웹훅 추가
 hooks-cancel = 취소
 hooks-eventsTab = 이벤트
-hooks-eventsText = 3일 동안 웹훅과 그 밖의 수신자에게 알리지 못한 것이 여기에 남습니다. 수신자가 다시 작동하면 다시 시도하거나 폐기하세요.
+hooks-eventsText = 웹훅과 그 밖의 수신자에게 알리지 못한 것이 여기에 남습니다. 수신자가 다시 작동하면 다시 시도하거나 폐기하세요.
 hooks-retryAll = 모두 다시 시도
 hooks-dropAll = 모두 폐기
 
@@ -2222,7 +2222,7 @@ conditionSays-administrator_new = { $user } 사용자가 { $sinceMs }에 관리�
 conditionSays-guessing = 누군가 추측을 시도하고 있습니다({ $guessed }). 한 시간 안에 { $times }회 이상의 시도가 너무 많다는 이유로 거부되었습니다.
 conditionSays-codes_failed = 받는 사람의 코드를 메일로 보낼 수 없습니다: { $reason }
 conditionSays-codes_wait = 발송을 기다리는 받는 사람 코드 메일: { $count }통. 받는 사람이나 보낸 사람 중 누군가가 시간당 한도에 도달했습니다. 마지막 메일은 { $untilMs }에 발송됩니다.
-conditionSays-deliveries_dead = 며칠 동안 전달하지 못해 포기한 이벤트: { $count }개.
+conditionSays-deliveries_dead = 전달하지 못해 포기한 이벤트: { $count }개.
 conditionSays-deliveries_late = { $sinceMs }의 이벤트가 전달을 기다리고 있습니다.
 conditionSays-nodes_differ = 노드들이 서로 다릅니다: { $reason }
 conditionSays-version_ready = 새 버전의 파일 위치: { $file }.

@@ -1958,7 +1958,7 @@ hooks-includeHint = Kas turi nuorodą, gali ją atidaryti. Įtraukite ją tik te
 hooks-submit = Pridėti webhook adresą
 hooks-cancel = Atšaukti
 hooks-eventsTab = Įvykiai
-hooks-eventsText = Čia patenka tai, ko tris dienas nepavyko pranešti webhook adresams ir kitiems gavėjams. Kai gavėjas vėl veiks, bandykite dar kartą arba atmeskite.
+hooks-eventsText = Čia patenka tai, ko nepavyko pranešti webhook adresams ir kitiems gavėjams. Kai gavėjas vėl veiks, bandykite dar kartą arba atmeskite.
 hooks-retryAll = Bandyti visus iš naujo
 hooks-dropAll = Atmesti visus
 
@@ -2516,7 +2516,7 @@ conditionSays-administrator_new = Naujas administratorius: { $user }, nuo: { $si
 conditionSays-guessing = Kažkas spėlioja ({ $guessed }): per valandą atmesta { $times } ar daugiau perteklinių bandymų.
 conditionSays-codes_failed = Gavėjų kodų negalima išsiųsti el. paštu: { $reason }
 conditionSays-codes_wait = Laukiantys el. laiškai su gavėjų kodais: { $count }. Gavėjas arba siuntėjas pasiekė valandos ribą. Paskutinis laiškas bus išsiųstas: { $untilMs }.
-conditionSays-deliveries_dead = Įvykiai, kurių kelias dienas nepavyko pristatyti ir kurių pristatyti nebebandoma: { $count }.
+conditionSays-deliveries_dead = Įvykiai, kurių nepavyko pristatyti ir kurių pristatyti nebebandoma: { $count }.
 conditionSays-deliveries_late = Įvykis laukia pristatymo nuo: { $sinceMs }.
 conditionSays-nodes_differ = Mazgai nevienodi: { $reason }
 conditionSays-version_ready = Naujos versijos failas yra čia: { $file }.

@@ -1874,7 +1874,7 @@ hooks-includeHint = Ikviens, kam ir saite, var to atvērt. Pievienojiet to tikai
 hooks-submit = Pievienot tīmekļa aizķeri
 hooks-cancel = Atcelt
 hooks-eventsTab = Notikumi
-hooks-eventsText = Šeit nonāk tas, ko trīs dienas neizdevās paziņot tīmekļa aizķerēm un citiem saņēmējiem. Mēģiniet vēlreiz, kad saņēmējs darbojas, vai atmetiet to.
+hooks-eventsText = Šeit nonāk tas, ko neizdevās paziņot tīmekļa aizķerēm un citiem saņēmējiem. Mēģiniet vēlreiz, kad saņēmējs darbojas, vai atmetiet to.
 hooks-retryAll = Mēģināt visus vēlreiz
 hooks-dropAll = Atmest visus
 
@@ -2418,7 +2418,7 @@ conditionSays-administrator_new = { $user } kļuva par administratoru ({ $sinceM
 conditionSays-guessing = Kāds mēģina uzminēt ({ $guessed }): stundas laikā noraidīti { $times } vai vairāk mēģinājumu, jo to bija par daudz.
 conditionSays-codes_failed = Saņēmēju kodus nevar nosūtīt pa e-pastu: { $reason }
 conditionSays-codes_wait = Gaidošās e-pasta vēstules ar saņēmēju kodiem: { $count }. Kāds saņēmējs vai sūtītājs ir sasniedzis stundas ierobežojumu. Pēdējā vēstule tiks nosūtīta: { $untilMs }.
-conditionSays-deliveries_dead = Notikumi, ko dienām neizdevās piegādāt un kuru piegāde ir pārtraukta: { $count }.
+conditionSays-deliveries_dead = Notikumi, ko neizdevās piegādāt un kuru piegāde ir pārtraukta: { $count }.
 conditionSays-deliveries_late = Piegādi gaida notikums ({ $sinceMs }).
 conditionSays-nodes_differ = Mezgli nav vienādi: { $reason }
 conditionSays-version_ready = Jaunas versijas fails atrodas šeit: { $file }.

@@ -1790,7 +1790,7 @@ hooks-includeHint = Den som har lenken, kan åpne den. Legg den bare til der du 
 hooks-submit = Legg til webhooken
 hooks-cancel = Avbryt
 hooks-eventsTab = Hendelser
-hooks-eventsText = Det som webhooker og andre mottakere ikke kunne få beskjed om på tre dager, havner her. Prøv på nytt når mottakeren virker, eller forkast det.
+hooks-eventsText = Det som webhooker og andre mottakere ikke kunne få beskjed om, havner her. Prøv på nytt når mottakeren virker, eller forkast det.
 hooks-retryAll = Prøv alle på nytt
 hooks-dropAll = Forkast alle
 
@@ -2320,7 +2320,7 @@ conditionSays-administrator_new = { $user } ble administrator { $sinceMs }, utne
 conditionSays-guessing = Noen gjetter ({ $guessed }): I løpet av en time ble { $times } eller flere forsøk avvist fordi de var for mange.
 conditionSays-codes_failed = Koder til mottakere kan ikke sendes med e-post: { $reason }
 conditionSays-codes_wait = Ventende e-poster med koder til mottakere: { $count }. En mottaker eller en avsender har nådd grensen per time. Den siste e-posten sendes { $untilMs }.
-conditionSays-deliveries_dead = Hendelser som ikke kunne leveres på flere dager og ble gitt opp: { $count }.
+conditionSays-deliveries_dead = Hendelser som ikke kunne leveres og ble gitt opp: { $count }.
 conditionSays-deliveries_late = En hendelse fra { $sinceMs } venter på å bli levert.
 conditionSays-nodes_differ = Nodene er ikke like: { $reason }
 conditionSays-version_ready = Filen med en ny versjon ligger på { $file }.

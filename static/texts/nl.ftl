@@ -1790,7 +1790,7 @@ hooks-includeHint = Wie de link heeft, kan hem openen. Geef hem alleen mee waar 
 hooks-submit = Webhook toevoegen
 hooks-cancel = Annuleren
 hooks-eventsTab = Gebeurtenissen
-hooks-eventsText = Wat drie dagen lang niet aan webhooks en andere ontvangende systemen kon worden gemeld, komt hier terecht. Probeer het opnieuw zodra het ontvangende systeem werkt, of laat het vervallen.
+hooks-eventsText = Wat niet aan webhooks en andere ontvangende systemen kon worden gemeld, komt hier terecht. Probeer het opnieuw zodra het ontvangende systeem werkt, of laat het vervallen.
 hooks-retryAll = Alles opnieuw proberen
 hooks-dropAll = Alles laten vervallen
 
@@ -2320,7 +2320,7 @@ conditionSays-administrator_new = { $user } is beheerder geworden op { $sinceMs 
 conditionSays-guessing = Iemand is aan het raden ({ $guessed }): binnen een uur zijn { $times } of meer pogingen geweigerd omdat het er te veel waren.
 conditionSays-codes_failed = Codes voor ontvangers kunnen niet worden gemaild: { $reason }
 conditionSays-codes_wait = Wachtende e-mails met codes voor ontvangers: { $count }. Een ontvanger of een afzender heeft de limiet per uur bereikt. De laatste e-mail wordt verstuurd op { $untilMs }.
-conditionSays-deliveries_dead = Gebeurtenissen die dagenlang niet konden worden afgeleverd en zijn opgegeven: { $count }.
+conditionSays-deliveries_dead = Gebeurtenissen die niet konden worden afgeleverd en zijn opgegeven: { $count }.
 conditionSays-deliveries_late = Een gebeurtenis van { $sinceMs } wacht op aflevering.
 conditionSays-nodes_differ = De nodes zijn niet gelijk: { $reason }
 conditionSays-version_ready = Het bestand van een nieuwe versie staat in { $file }.

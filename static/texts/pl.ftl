@@ -1958,7 +1958,7 @@ hooks-includeHint = Każdy, kto ma link, może go otworzyć. Dodawaj go tylko ta
 hooks-submit = Dodaj webhook
 hooks-cancel = Anuluj
 hooks-eventsTab = Zdarzenia
-hooks-eventsText = Tutaj trafia to, czego przez trzy dni nie udało się przekazać webhookom i innym systemom docelowym. Spróbuj ponownie, gdy system docelowy znów działa, albo odrzuć to.
+hooks-eventsText = Tutaj trafia to, czego nie udało się przekazać webhookom i innym systemom docelowym. Spróbuj ponownie, gdy system docelowy znów działa, albo odrzuć to.
 hooks-retryAll = Ponów wszystkie
 hooks-dropAll = Odrzuć wszystkie
 
@@ -2516,7 +2516,7 @@ conditionSays-administrator_new = Konto { $user } otrzymało prawa administrator
 conditionSays-guessing = Ktoś zgaduje ({ $guessed }). Próby odrzucone w ciągu godziny, bo było ich zbyt wiele: { $times } lub więcej.
 conditionSays-codes_failed = Kodów dla odbiorców nie można wysłać e-mailem: { $reason }
 conditionSays-codes_wait = Oczekujące e-maile z kodami dla odbiorców: { $count }. Odbiorca lub nadawca osiągnął limit godzinowy. Ostatni e-mail zostanie wysłany: { $untilMs }.
-conditionSays-deliveries_dead = Zdarzenia, których przez kilka dni nie udało się dostarczyć i których dostarczenia zaniechano: { $count }.
+conditionSays-deliveries_dead = Zdarzenia, których nie udało się dostarczyć i których dostarczenia zaniechano: { $count }.
 conditionSays-deliveries_late = Na dostarczenie czeka zdarzenie z chwili: { $sinceMs }.
 conditionSays-nodes_differ = Węzły nie są jednakowe: { $reason }
 conditionSays-version_ready = Plik nowej wersji: { $file }.

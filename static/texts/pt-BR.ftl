@@ -1874,7 +1874,7 @@ hooks-includeHint = Quem tiver o link pode abri-lo. Inclua-o só onde você conf
 hooks-submit = Adicionar o webhook
 hooks-cancel = Cancelar
 hooks-eventsTab = Eventos
-hooks-eventsText = O que não pôde ser informado a webhooks e outros receptores durante três dias fica aqui. Tente de novo quando o receptor voltar a funcionar ou descarte o evento.
+hooks-eventsText = O que não pôde ser informado a webhooks e outros receptores fica aqui. Tente de novo quando o receptor voltar a funcionar ou descarte o evento.
 hooks-retryAll = Tentar todos de novo
 hooks-dropAll = Descartar todos
 
@@ -2418,7 +2418,7 @@ conditionSays-administrator_new = { $user } passou a administrador em { $sinceMs
 conditionSays-guessing = Alguém está tentando adivinhar ({ $guessed }): em uma hora, { $times } ou mais tentativas foram recusadas por excesso.
 conditionSays-codes_failed = Não é possível enviar por e-mail os códigos para destinatários: { $reason }
 conditionSays-codes_wait = E-mails em espera com códigos para destinatários: { $count }. Um destinatário ou um remetente atingiu o limite por hora. O último e-mail sai em { $untilMs }.
-conditionSays-deliveries_dead = Eventos que não puderam ser entregues durante dias e foram abandonados: { $count }.
+conditionSays-deliveries_dead = Eventos que não puderam ser entregues e foram abandonados: { $count }.
 conditionSays-deliveries_late = Um evento de { $sinceMs } espera para ser entregue.
 conditionSays-nodes_differ = Os nós não são iguais: { $reason }
 conditionSays-version_ready = O arquivo de uma nova versão está em { $file }.

@@ -1874,7 +1874,7 @@ hooks-includeHint = Quem tiver o link pode abri-lo. Inclua-o apenas onde confia 
 hooks-submit = Adicionar o webhook
 hooks-cancel = Cancelar
 hooks-eventsTab = Eventos
-hooks-eventsText = O que não foi possível comunicar a webhooks e outros recetores durante três dias fica aqui. Tente novamente quando o recetor funcionar ou descarte o evento.
+hooks-eventsText = O que não foi possível comunicar a webhooks e outros recetores fica aqui. Tente novamente quando o recetor funcionar ou descarte o evento.
 hooks-retryAll = Tentar todos novamente
 hooks-dropAll = Descartar todos
 
@@ -2418,7 +2418,7 @@ conditionSays-administrator_new = { $user } passou a administrador em { $sinceMs
 conditionSays-guessing = Alguém está a tentar adivinhar ({ $guessed }): numa hora, { $times } ou mais tentativas foram recusadas por serem demasiadas.
 conditionSays-codes_failed = Não é possível enviar por e-mail os códigos para destinatários: { $reason }
 conditionSays-codes_wait = E-mails em espera com códigos para destinatários: { $count }. Um destinatário ou um remetente atingiu o limite por hora. O último e-mail sai em { $untilMs }.
-conditionSays-deliveries_dead = Eventos que não puderam ser entregues durante dias e foram abandonados: { $count }.
+conditionSays-deliveries_dead = Eventos que não puderam ser entregues e foram abandonados: { $count }.
 conditionSays-deliveries_late = Um evento de { $sinceMs } espera pela entrega.
 conditionSays-nodes_differ = Os nós não são iguais: { $reason }
 conditionSays-version_ready = O ficheiro de uma nova versão está em { $file }.

@@ -1874,7 +1874,7 @@ hooks-includeHint = Oricine are linkul îl poate deschide. Adăugați-l doar und
 hooks-submit = Adaugă webhookul
 hooks-cancel = Anulează
 hooks-eventsTab = Evenimente
-hooks-eventsText = Aici ajung evenimentele care nu au putut fi transmise timp de trei zile unui webhook sau altui receptor. Încercați din nou când receptorul funcționează sau renunțați la ele.
+hooks-eventsText = Aici ajung evenimentele care nu au putut fi transmise unui webhook sau altui receptor. Încercați din nou când receptorul funcționează sau renunțați la ele.
 hooks-retryAll = Reîncearcă toate
 hooks-dropAll = Renunță la toate
 
@@ -2418,7 +2418,7 @@ conditionSays-administrator_new = Contul { $user } a devenit administrator: { $s
 conditionSays-guessing = Cineva încearcă să ghicească ({ $guessed }). Încercări refuzate într-o oră ca fiind prea multe: { $times } sau mai multe.
 conditionSays-codes_failed = Codurile pentru destinatari nu pot fi trimise prin e-mail: { $reason }
 conditionSays-codes_wait = E-mailuri în așteptare cu coduri pentru destinatari: { $count }. Un destinatar sau un expeditor a atins limita pe oră. Ultimul e-mail pleacă: { $untilMs }.
-conditionSays-deliveries_dead = Evenimente care nu au putut fi transmise zile întregi și au fost abandonate: { $count }.
+conditionSays-deliveries_dead = Evenimente care nu au putut fi transmise și au fost abandonate: { $count }.
 conditionSays-deliveries_late = Un eveniment așteaptă să fie transmis din: { $sinceMs }.
 conditionSays-nodes_differ = Nodurile nu sunt la fel: { $reason }
 conditionSays-version_ready = Fișierul unei versiuni noi se află la { $file }.

@@ -1958,7 +1958,7 @@ hooks-includeHint = Открыть ссылку может каждый, у ко
 hooks-submit = Добавить вебхук
 hooks-cancel = Отмена
 hooks-eventsTab = События
-hooks-eventsText = Сюда попадает то, о чём вебхукам и другим получателям не удавалось сообщить три дня. Повторите, когда получатель заработает, или отбросьте.
+hooks-eventsText = Сюда попадает то, о чём вебхукам и другим получателям не удалось сообщить. Повторите, когда получатель заработает, или отбросьте.
 hooks-retryAll = Повторить все
 hooks-dropAll = Отбросить все
 
@@ -2516,7 +2516,7 @@ conditionSays-administrator_new = Аккаунт { $user } получил пра
 conditionSays-guessing = Кто-то подбирает ({ $guessed }): за час { $times } или более попыток отклонены, потому что их слишком много.
 conditionSays-codes_failed = Коды для получателей не удаётся отправить по почте: { $reason }
 conditionSays-codes_wait = Ожидающие отправки письма с кодами для получателей: { $count }. Получатель или отправитель достиг часового предела. Последнее письмо уйдёт: { $untilMs }.
-conditionSays-deliveries_dead = События, которые не удавалось доставить несколько дней, и попытки прекращены: { $count }.
+conditionSays-deliveries_dead = События, которые не удалось доставить, и попытки прекращены: { $count }.
 conditionSays-deliveries_late = Событие всё ещё ждёт доставки. Когда оно произошло: { $sinceMs }.
 conditionSays-nodes_differ = Узлы неодинаковы: { $reason }
 conditionSays-version_ready = Файл новой версии: { $file }.

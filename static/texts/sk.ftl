@@ -1958,7 +1958,7 @@ hooks-includeHint = Kto má odkaz, môže ho otvoriť. Pridajte ho len tam, kde 
 hooks-submit = Pridať webhook
 hooks-cancel = Zrušiť
 hooks-eventsTab = Udalosti
-hooks-eventsText = Čo sa tri dni nepodarilo oznámiť webhookom a iným príjemcom správ, skončí tu. Keď bude príjemca správ fungovať, skúste to znova alebo udalosť zahoďte.
+hooks-eventsText = Čo sa nepodarilo oznámiť webhookom a iným príjemcom správ, skončí tu. Keď bude príjemca správ fungovať, skúste to znova alebo udalosť zahoďte.
 hooks-retryAll = Skúsiť všetko znova
 hooks-dropAll = Zahodiť všetko
 
@@ -2516,7 +2516,7 @@ conditionSays-administrator_new = Nový správca: { $user } (od: { $sinceMs }; v
 conditionSays-guessing = Niekto háda ({ $guessed }): v priebehu hodiny bolo { $times } alebo viac pokusov odmietnutých, pretože ich bolo priveľa.
 conditionSays-codes_failed = Kódy pre príjemcov sa nedajú odoslať e-mailom: { $reason }
 conditionSays-codes_wait = Čakajúce e-maily s kódmi pre príjemcov: { $count }. Niektorý príjemca alebo odosielateľ dosiahol hodinový limit. Posledný e-mail odíde: { $untilMs }.
-conditionSays-deliveries_dead = Udalosti, ktoré sa celé dni nepodarilo doručiť a ktorých doručovanie server vzdal: { $count }.
+conditionSays-deliveries_dead = Udalosti, ktoré sa nepodarilo doručiť a ktorých doručovanie server vzdal: { $count }.
 conditionSays-deliveries_late = Na doručenie čaká udalosť, ktorá nastala: { $sinceMs }.
 conditionSays-nodes_differ = Uzly sa líšia: { $reason }
 conditionSays-version_ready = Súbor novej verzie je tu: { $file }.

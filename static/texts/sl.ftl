@@ -1958,7 +1958,7 @@ hooks-includeHint = Kdor ima povezavo, jo lahko odpre. Dodajte jo samo tam, kjer
 hooks-submit = Dodaj webhook
 hooks-cancel = Prekliči
 hooks-eventsTab = Dogodki
-hooks-eventsText = Česar webhookom in drugim sprejemnikom tri dni ni bilo mogoče sporočiti, konča tukaj. Ko sprejemnik deluje, poskusite znova ali dogodek zavrzite.
+hooks-eventsText = Česar webhookom in drugim sprejemnikom ni bilo mogoče sporočiti, konča tukaj. Ko sprejemnik deluje, poskusite znova ali dogodek zavrzite.
 hooks-retryAll = Poskusi vse znova
 hooks-dropAll = Zavrzi vse
 
@@ -2516,7 +2516,7 @@ conditionSays-administrator_new = Novi skrbnik je { $user }. Čas: { $sinceMs }.
 conditionSays-guessing = Nekdo ugiba ({ $guessed }). Poskusi, v eni uri zavrnjeni zaradi prevelikega števila: { $times } ali več.
 conditionSays-codes_failed = Kod za prejemnike ni mogoče poslati po e-pošti: { $reason }
 conditionSays-codes_wait = Čakajoča e-sporočila s kodami za prejemnike: { $count }. Kakšen prejemnik ali pošiljatelj je dosegel urno omejitev. Zadnje e-sporočilo bo poslano: { $untilMs }.
-conditionSays-deliveries_dead = Dogodki, ki jih več dni ni bilo mogoče dostaviti in so opuščeni: { $count }.
+conditionSays-deliveries_dead = Dogodki, ki jih ni bilo mogoče dostaviti in so opuščeni: { $count }.
 conditionSays-deliveries_late = Dogodek čaka na dostavo od: { $sinceMs }.
 conditionSays-nodes_differ = Vozlišča niso enaka: { $reason }
 conditionSays-version_ready = Datoteka nove različice je na { $file }.

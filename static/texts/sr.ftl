@@ -1874,7 +1874,7 @@ hooks-includeHint = Ко има линк, може да га отвори. До�
 hooks-submit = Додај вебхук
 hooks-cancel = Откажи
 hooks-eventsTab = Догађаји
-hooks-eventsText = Овде завршава оно што вебхуковима и другим примаоцима три дана није могло да се јави. Покушајте поново када прималац проради или то одбаците.
+hooks-eventsText = Овде завршава оно што вебхуковима и другим примаоцима није могло да се јави. Покушајте поново када прималац проради или то одбаците.
 hooks-retryAll = Покушај све поново
 hooks-dropAll = Одбаци све
 
@@ -2418,7 +2418,7 @@ conditionSays-administrator_new = { $user } има права администр
 conditionSays-guessing = Неко погађа ({ $guessed }): у року од једног сата због превеликог броја одбијено је најмање { $times } покушаја.
 conditionSays-codes_failed = Кодови за примаоце не могу да се пошаљу имејлом: { $reason }
 conditionSays-codes_wait = Имејлови на чекању са кодовима за примаоце: { $count }. Неки прималац или пошиљалац достигао је ограничење по сату. Последњи имејл одлази: { $untilMs }.
-conditionSays-deliveries_dead = Догађаји који данима нису могли да се испоруче и од којих се одустало: { $count }.
+conditionSays-deliveries_dead = Догађаји који нису могли да се испоруче и од којих се одустало: { $count }.
 conditionSays-deliveries_late = На испоруку чека догађај од: { $sinceMs }.
 conditionSays-nodes_differ = Чворови се разликују: { $reason }
 conditionSays-version_ready = Датотека нове верзије налази се овде: { $file }.

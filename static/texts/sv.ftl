@@ -1790,7 +1790,7 @@ hooks-includeHint = Den som har länken kan öppna den. Skicka bara med den där
 hooks-submit = Lägg till webhooken
 hooks-cancel = Avbryt
 hooks-eventsTab = Händelser
-hooks-eventsText = Det som webhookar och andra mottagare inte kunde meddelas om på tre dagar hamnar här. Försök igen när mottagaren fungerar, eller släng det.
+hooks-eventsText = Det som webhookar och andra mottagare inte kunde meddelas om hamnar här. Försök igen när mottagaren fungerar, eller släng det.
 hooks-retryAll = Försök igen med alla
 hooks-dropAll = Släng alla
 
@@ -2320,7 +2320,7 @@ conditionSays-administrator_new = { $user } blev administratör { $sinceMs }, ut
 conditionSays-guessing = Någon gissar ({ $guessed }): inom en timme nekades { $times } eller fler försök eftersom de var för många.
 conditionSays-codes_failed = Koder till mottagare kan inte mejlas: { $reason }
 conditionSays-codes_wait = Väntande mejl med koder till mottagare: { $count }. En mottagare eller en avsändare har nått gränsen per timme. Det sista mejlet skickas { $untilMs }.
-conditionSays-deliveries_dead = Händelser som inte kunde levereras på flera dagar och har getts upp: { $count }.
+conditionSays-deliveries_dead = Händelser som inte kunde levereras och har getts upp: { $count }.
 conditionSays-deliveries_late = En händelse från { $sinceMs } väntar på att levereras.
 conditionSays-nodes_differ = Noderna är inte lika: { $reason }
 conditionSays-version_ready = Filen med en ny version finns på { $file }.

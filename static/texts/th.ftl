@@ -1706,7 +1706,7 @@ hooks-includeHint = ทุกคนที่มีลิงก์เปิดไ
 hooks-submit = เพิ่ม webhook
 hooks-cancel = ยกเลิก
 hooks-eventsTab = เหตุการณ์
-hooks-eventsText = สิ่งที่แจ้ง webhook และผู้รับปลายทางอื่นไม่ได้เป็นเวลาสามวันจะมาอยู่ที่นี่ ลองอีกครั้งเมื่อผู้รับปลายทางใช้งานได้ หรือทิ้งไป
+hooks-eventsText = สิ่งที่แจ้ง webhook และผู้รับปลายทางอื่นไม่ได้จะมาอยู่ที่นี่ ลองอีกครั้งเมื่อผู้รับปลายทางใช้งานได้ หรือทิ้งไป
 hooks-retryAll = ลองทั้งหมดอีกครั้ง
 hooks-dropAll = ทิ้งทั้งหมด
 
@@ -2222,7 +2222,7 @@ conditionSays-administrator_new = { $user } กลายเป็นผู้ด
 conditionSays-guessing = มีคนกำลังเดา ({ $guessed }) ภายในหนึ่งชั่วโมง มีการลองอย่างน้อย { $times } ครั้งที่ถูกปฏิเสธเพราะมากเกินไป
 conditionSays-codes_failed = ส่งรหัสให้ผู้รับทางอีเมลไม่ได้: { $reason }
 conditionSays-codes_wait = อีเมลรหัสสำหรับผู้รับที่รอส่ง: { $count } ผู้รับหรือผู้ส่งรายหนึ่งถึงขีดจำกัดต่อชั่วโมงแล้ว อีเมลฉบับสุดท้ายจะส่งเมื่อ { $untilMs }
-conditionSays-deliveries_dead = เหตุการณ์ที่ส่งไม่ได้เป็นเวลาหลายวันและเลิกส่งแล้ว: { $count }
+conditionSays-deliveries_dead = เหตุการณ์ที่ส่งไม่ได้และเลิกส่งแล้ว: { $count }
 conditionSays-deliveries_late = เหตุการณ์เมื่อ { $sinceMs } ยังรอการส่ง
 conditionSays-nodes_differ = โหนดไม่เหมือนกัน: { $reason }
 conditionSays-version_ready = ไฟล์ของเวอร์ชันใหม่อยู่ที่ { $file }

@@ -1790,7 +1790,7 @@ hooks-includeHint = Bağlantıya sahip olan herkes onu açabilir. Bağlantıyı 
 hooks-submit = Webhook’u ekle
 hooks-cancel = İptal
 hooks-eventsTab = Olaylar
-hooks-eventsText = Webhook’lara ve diğer hedeflere üç gün boyunca iletilemeyenler burada toplanır. Hedef çalışır duruma gelince yeniden deneyin veya silin.
+hooks-eventsText = Webhook’lara ve diğer hedeflere iletilemeyenler burada toplanır. Hedef çalışır duruma gelince yeniden deneyin veya silin.
 hooks-retryAll = Tümünü yeniden dene
 hooks-dropAll = Tümünü sil
 
@@ -2320,7 +2320,7 @@ conditionSays-administrator_new = { $user } yönetici oldu: { $sinceMs }, atayan
 conditionSays-guessing = Biri tahmin yürütüyor ({ $guessed }): Bir saat içinde { $times } veya daha fazla deneme çok fazla olduğu için reddedildi.
 conditionSays-codes_failed = Alıcıların kodları e-postayla gönderilemiyor: { $reason }
 conditionSays-codes_wait = Alıcı kodu içeren ve bekleyen e-postalar: { $count }. Bir alıcı veya gönderen saatlik sınıra ulaştı. Son e-postanın gönderileceği zaman: { $untilMs }.
-conditionSays-deliveries_dead = Günlerce iletilemeyen ve vazgeçilen olaylar: { $count }.
+conditionSays-deliveries_dead = İletilemeyen ve vazgeçilen olaylar: { $count }.
 conditionSays-deliveries_late = İletilmeyi bekleyen bir olay var, tarihi: { $sinceMs }.
 conditionSays-nodes_differ = Düğümler birbiriyle aynı değil: { $reason }
 conditionSays-version_ready = Yeni sürümün dosyası şurada: { $file }.

@@ -1958,7 +1958,7 @@ hooks-includeHint = Відкрити посилання може кожен, х�
 hooks-submit = Додати вебхук
 hooks-cancel = Скасувати
 hooks-eventsTab = Події
-hooks-eventsText = Сюди потрапляє те, про що три дні не вдавалося повідомити вебхуки та інших отримувачів. Повторіть, коли отримувач запрацює, або відкиньте.
+hooks-eventsText = Сюди потрапляє те, про що не вдалося повідомити вебхуки та інших отримувачів. Повторіть, коли отримувач запрацює, або відкиньте.
 hooks-retryAll = Повторити всі
 hooks-dropAll = Відкинути всі
 
@@ -2516,7 +2516,7 @@ conditionSays-administrator_new = Обліковий запис { $user } отр
 conditionSays-guessing = Хтось намагається вгадати ({ $guessed }): за годину { $times } або більше спроб відхилено, бо їх забагато.
 conditionSays-codes_failed = Коди для одержувачів не вдається надіслати поштою: { $reason }
 conditionSays-codes_wait = Листи, що чекають на надсилання, з кодами для одержувачів: { $count }. Одержувач або відправник досяг погодинної межі. Останній лист буде надіслано: { $untilMs }.
-conditionSays-deliveries_dead = Події, які не вдавалося доставити кілька днів і які більше не намагаються доставити: { $count }.
+conditionSays-deliveries_dead = Події, які не вдалося доставити і які більше не намагаються доставити: { $count }.
 conditionSays-deliveries_late = Подія чекає на доставку. Коли вона сталася: { $sinceMs }.
 conditionSays-nodes_differ = Вузли неоднакові: { $reason }
 conditionSays-version_ready = Файл нової версії: { $file }.

@@ -1706,7 +1706,7 @@ hooks-includeHint = Ai có liên kết đều mở được. Chỉ thêm liên k
 hooks-submit = Thêm webhook
 hooks-cancel = Hủy
 hooks-eventsTab = Sự kiện
-hooks-eventsText = Những gì không báo được cho webhook và các bên nhận khác suốt ba ngày sẽ nằm ở đây. Hãy thử lại khi bên nhận hoạt động, hoặc bỏ đi.
+hooks-eventsText = Những gì không báo được cho webhook và các bên nhận khác sẽ nằm ở đây. Hãy thử lại khi bên nhận hoạt động, hoặc bỏ đi.
 hooks-retryAll = Thử lại tất cả
 hooks-dropAll = Bỏ tất cả
 
@@ -2222,7 +2222,7 @@ conditionSays-administrator_new = { $user } đã trở thành quản trị viên
 conditionSays-guessing = Có người đang dò đoán ({ $guessed }): trong vòng một giờ, ít nhất { $times } lần thử đã bị từ chối vì quá nhiều.
 conditionSays-codes_failed = Không thể gửi mã cho người nhận qua email: { $reason }
 conditionSays-codes_wait = Số email chứa mã cho người nhận đang chờ gửi: { $count }. Một người nhận hoặc người gửi đã đạt giới hạn mỗi giờ. Email cuối cùng sẽ được gửi { $untilMs }.
-conditionSays-deliveries_dead = Số sự kiện không gửi được trong nhiều ngày và đã bị từ bỏ: { $count }.
+conditionSays-deliveries_dead = Số sự kiện không gửi được và đã bị từ bỏ: { $count }.
 conditionSays-deliveries_late = Một sự kiện đang chờ được gửi, xảy ra: { $sinceMs }.
 conditionSays-nodes_differ = Các nút không giống nhau: { $reason }
 conditionSays-version_ready = Tệp của phiên bản mới nằm ở { $file }.

@@ -1706,7 +1706,7 @@ hooks-includeHint = 拥有链接的人都能打开它。只有在您信任所有
 hooks-submit = 添加 Webhook
 hooks-cancel = 取消
 hooks-eventsTab = 事件
-hooks-eventsText = 连续三天未能通知 Webhook 和其他接收方的事件会列在这里。接收方恢复正常后可以重试，也可以放弃。
+hooks-eventsText = 未能通知 Webhook 和其他接收方的事件会列在这里。接收方恢复正常后可以重试，也可以放弃。
 hooks-retryAll = 全部重试
 hooks-dropAll = 全部放弃
 
@@ -2222,7 +2222,7 @@ conditionSays-administrator_new = { $user } 于 { $sinceMs } 成为管理员，�
 conditionSays-guessing = 有人在猜测（{ $guessed }）：一小时内，有 { $times } 次或更多的尝试因次数过多而被拒绝。
 conditionSays-codes_failed = 无法通过邮件发送接收者的验证码：{ $reason }
 conditionSays-codes_wait = 等待发送的接收者验证码邮件：{ $count }。某个接收者或发送者已达到每小时上限。最后一封邮件将于 { $untilMs } 发出。
-conditionSays-deliveries_dead = 连续数天无法送达而停止投递的事件：{ $count }。
+conditionSays-deliveries_dead = 无法送达而停止投递的事件：{ $count }。
 conditionSays-deliveries_late = 自 { $sinceMs } 起有一个事件等待送达。
 conditionSays-nodes_differ = 各节点不一致：{ $reason }
 conditionSays-version_ready = 新版本的文件位于 { $file }。

@@ -1706,7 +1706,7 @@ hooks-includeHint = 擁有連結的人都能開啟它。只有在您信任所有
 hooks-submit = 新增 Webhook
 hooks-cancel = 取消
 hooks-eventsTab = 事件
-hooks-eventsText = 連續三天未能通知 Webhook 和其他接收端的事件會列在這裡。接收端恢復正常後可以重試，也可以捨棄。
+hooks-eventsText = 未能通知 Webhook 和其他接收端的事件會列在這裡。接收端恢復正常後可以重試，也可以捨棄。
 hooks-retryAll = 全部重試
 hooks-dropAll = 全部捨棄
 
@@ -2222,7 +2222,7 @@ conditionSays-administrator_new = { $user } 於 { $sinceMs } 成為管理員，�
 conditionSays-guessing = 有人在猜測（{ $guessed }）：一小時內，有 { $times } 次或更多的嘗試因次數過多而遭拒。
 conditionSays-codes_failed = 無法透過郵件寄送收件者的驗證碼：{ $reason }
 conditionSays-codes_wait = 等待寄送的收件者驗證碼郵件：{ $count }。某位收件者或寄件者已達到每小時上限。最後一封郵件將於 { $untilMs } 寄出。
-conditionSays-deliveries_dead = 連續數天無法送達而放棄傳送的事件：{ $count }。
+conditionSays-deliveries_dead = 無法送達而放棄傳送的事件：{ $count }。
 conditionSays-deliveries_late = 自 { $sinceMs } 起有一個事件等待送達。
 conditionSays-nodes_differ = 各節點不一致：{ $reason }
 conditionSays-version_ready = 新版本的檔案位於 { $file }。

@@ -37,7 +37,7 @@ export async function eventsValues(request: Request, deadLetters: DeadLetters, r
       reader,
     ),
     all:
-      letters.length === 0
+      dead < 2
         ? ""
         : String(
             markup`${all("retry", texts.hooks.retryAll)}${all("drop", texts.hooks.dropAll, { ask: live.dropAllQuestion, className: "danger" })}`,

@@ -38,7 +38,9 @@ export function healthValues({ state, steps, complaints, examined }: Findings, r
   // The first steps already say that there is no backup.
   const told = state.filter(({ kind }) => steps === null || kind !== "backup_none");
   const [open, fine] = [false, true].map((isFine) =>
-    told.filter((condition) => (severityOf(condition) === "fine") === isFine).map((one) => conditionItem(one, reader)),
+    told
+      .filter((condition) => (severityOf(condition) === "fine") === isFine)
+      .map((one) => conditionItem(one, reader, steps !== null)),
   );
   return {
     openSteps: "",
@@ -55,11 +57,17 @@ export function healthValues({ state, steps, complaints, examined }: Findings, r
 const BADGES = { ok: ["", "ok"], warn: ["warning", "warn"], fail: ["danger", "error"] } as const;
 const escaped = (text: string): string => Bun.escapeHTML(text);
 
-function conditionItem(condition: Condition, { texts, words }: Reader): string {
-  const { health } = texts;
+function conditionItem(condition: Condition, { texts, words }: Reader, actsHere: boolean): string {
+  const { health, hooks } = texts;
   const { says, mend, command } = inWords(condition, texts, words);
   const severity = severityOf(condition);
-  const lines = (mend && `<p class="small">${escaped(mend)}</p>`) + (command === null ? "" : commandHtml(command));
+  const way =
+    condition.kind === "deliveries_dead" && actsHere
+      ? `<p><a href="#events">${escaped(hooks.eventsTab)}</a></p>`
+      : command === null
+        ? ""
+        : commandHtml(command);
+  const lines = (mend && `<p class="small">${escaped(mend)}</p>`) + way;
   if (severity === "fine") return `<li>${escaped(says)}${lines}</li>`;
   const badge = severity === "now" ? ` <span class="badge danger">${escaped(health.error)}</span>` : "";
   // Looks like the first steps, which follow: both are things to do.
