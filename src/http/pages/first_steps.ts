@@ -143,17 +143,20 @@ const quoted = (path: string): string => (/^[\w./-]+$/.test(path) ? path : `'${p
 
 const iconOf = (name: string): Html => new Html(iconHtml(name));
 
-const openHtml = (step: Step): Html =>
-  markup`<li class="open">${iconOf("icon-warning")}<h3>${step.title}</h3><p>${step.state}</p>${howHtml(step)}${step.tick}</li>`;
+const openHtml = (step: Step): Html => {
+  // A step that is done on a page puts nothing at risk while it is open.
+  const [isRisk, icon] = step.link ? ["", "icon-info"] : ["open", "icon-warning"];
+  return markup`<li class="${isRisk}">${iconOf(icon)}<h3>${step.title}</h3><p>${step.state}</p>${howHtml(step)}</li>`;
+};
 
 /** A command. A line breaks between its options, not within one. */
 export const commandHtml = (command: string): string =>
   `<pre tabindex="0" translate="no">${Bun.escapeHTML(command).replaceAll(/(?<= )-\S+/g, "<span>$&</span>")}</pre>`;
 
-const howHtml = ({ why, sentence, command, link }: Step): Html =>
-  markup`<p class="small">${why}</p>${sentence !== undefined && markup`<p>${sentence}</p>`}${
+const howHtml = ({ why, sentence, command, link, tick }: Step): Html =>
+  markup`${sentence !== undefined && markup`<p>${sentence}</p>`}${
     command !== undefined && new Html(commandHtml(command))
-  }${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}`;
+  }${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}${tick}<p class="small">${why}</p>`;
 
 const otherHtml = (step: Step): Html =>
   step.done

@@ -67,7 +67,7 @@ function conditionItem(condition: Condition, { texts, words }: Reader, actsHere:
       : command === null
         ? ""
         : commandHtml(command);
-  const lines = (mend && `<p class="small">${escaped(mend)}</p>`) + way;
+  const lines = (mend && `<p>${escaped(mend)}</p>`) + way;
   if (severity === "fine") return `<li>${escaped(says)}${lines}</li>`;
   const badge = severity === "now" ? ` <span class="badge danger">${escaped(health.error)}</span>` : "";
   // Looks like the first steps, which follow: both are things to do.
@@ -78,35 +78,22 @@ function complaintItem(
   { level, message, count, lastAtMs, reason }: Complaint,
   { texts: { health }, words }: Reader,
 ): string {
-  const when = words.relative(iso(lastAtMs));
-  return item({
-    name: `<bdi lang="en">${escaped(message)}</bdi>`,
-    badge: { kind: level === "error" ? "danger" : "warning", text: health[level] },
-    lines: [
-      reason === "" ? "" : `<div class="meta"><bdi lang="en">${escaped(reason)}</bdi></div>`,
-      `<div class="meta">${escaped(words.say(health.times, { n: count, when }))}</div>`,
-    ],
-  });
+  const times = words.say(health.times, { n: count, when: words.relative(iso(lastAtMs)) });
+  return item([message, reason], [level === "error" ? "danger" : "warning", health[level]], times);
 }
 
 function examinedItem({ verdict, subject, text }: Examined, { texts: { health } }: Reader): string {
   const [kind, word] = BADGES[verdict];
-  return item({
-    name: `<bdi lang="en">${escaped(subject)}</bdi>`,
-    badge: { kind, text: health[word] },
-    lines: [`<div class="meta"><bdi lang="en">${escaped(text)}</bdi></div>`],
+  return item([subject, text], [kind, health[word]]);
+}
+
+/** @param said in English; the log begins with a small letter, and names of settings keep theirs */
+function item(said: readonly string[], [kind, word]: readonly [string, string], more = ""): string {
+  const [name = "", text = ""] = said.map((one) => {
+    const begun = one.replace(/^tls\b|^ldap\b|^[a-z](?=[a-z-]*( |$))/, (letters) => letters.toUpperCase());
+    return begun && `<bdi lang="en">${escaped(begun)}</bdi>`;
   });
-}
-
-interface Item {
-  /** HTML. */
-  name: string;
-  badge: { kind: string; text: string };
-  /** HTML. */
-  lines: readonly string[];
-}
-
-function item({ name, badge, lines }: Item): string {
-  const mark = `<span class="${`badge ${badge.kind}`.trim()}">${escaped(badge.text)}</span>`;
+  const mark = `<span class="${`badge ${kind}`.trim()}">${escaped(word)}</span>`;
+  const lines = [text, escaped(more)].map((line) => line && `<div class="meta">${line}</div>`);
   return `<li><div class="head"><span class="name">${name}</span>${mark}</div>${lines.join("")}</li>`;
 }
