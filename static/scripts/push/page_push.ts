@@ -34,10 +34,7 @@ const shareLink = maybe("link") && !maybe("shown-once") ? sharing() : null;
 function showLink(push: Posted & { expired: boolean }): void {
   if (!push.expired) return shareLink?.(push, any("qr"));
   if (shareLink) dropLetter();
-  for (const part of ["shareable", "shown-once", "guarded", "change"]) {
-    const shown = maybe(part);
-    if (shown) shown.hidden = true;
-  }
+  for (const part of ["shareable", "shown-once", "guarded", "change"]) maybe(part)?.toggleAttribute("hidden", true);
 }
 
 /** The tab in which a push was made knows its passphrase, until someone shares something else there. */
@@ -104,7 +101,7 @@ function follow(first: OwnPush): void {
   /** A press on "thaw" also settles what a recipient has reported. */
   async function change(to: "freeze" | "thaw", by: string): Promise<void> {
     const isOpened = to === "thaw" && page.known().frozen === true;
-    if (isOpened && !(await askText(say(texts.thawQuestion, { name: any("name").textContent ?? "" }), by))) return;
+    if (isOpened && !(await askText(say(texts.thawQuestion, { name: any("name").textContent ?? "" }), by, ""))) return;
     const answer = await request("POST", `/api/v2/pushes/${token}/${to}`);
     // If it has ended meanwhile (409), the page shows that.
     if ((answer.status !== 409 && failed(answer)) || !(await refresh())) return;

@@ -20,9 +20,10 @@ export function ask(dialog: HTMLDialogElement, yes: HTMLElement): Promise<boolea
   });
 }
 
-/** Asks a question in the page's dialog "ask". */
-export function askText(question: string, yes?: string): Promise<boolean> {
+/** Asks a question in the page's dialog "ask". @param className of the button that agrees */
+export function askText(question: string, yes?: string, className = "danger"): Promise<boolean> {
   const agree = button("ask-yes");
+  agree.className = className;
   any("ask-text").textContent = question;
   if (yes !== undefined) agree.textContent = yes;
   return ask(element("ask", HTMLDialogElement), agree);
