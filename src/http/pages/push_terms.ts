@@ -46,10 +46,10 @@ export function termsOf(push: Terms, reader: Reader, own: boolean): Facts {
 }
 
 /** The terms in a line. */
-export function lineOf(push: Terms, { texts: { pushLive: texts }, words }: Reader): string {
-  const { views_remaining: left, expire_after_views: total, expires_at: at } = push;
-  if (push.expired) return words.say(texts.viewsUsed, { used: total - left, total });
-  return words.say(texts.opens, { n: left, date: words.shortDate(at), relative: words.relative(at) });
+export function lineOf(push: Terms, { texts: { pushLive: texts, createLive: made }, words }: Reader): string {
+  const { views_remaining: n, expire_after_views: total, expires_at: at } = push;
+  if (push.expired) return words.say(texts.viewsUsed, { used: total - n, total });
+  return words.say((n === total ? made : texts).opens, { n, date: words.shortDate(at), relative: words.relative(at) });
 }
 
 /** Whether it was opened: what an owner who comes back asks first. */
