@@ -65,7 +65,8 @@ export const check: { known: { proof: () => Record<string, string>; ask: (letter
 };
 
 // The server wrote the time in UTC; this shows it in the reader's time zone.
-any("left-words").textContent = page.own ? texts.ownView : remainingWords(page.views, page.expires);
+if (holdId === "") any("left-words").textContent = page.own ? texts.ownView : remainingWords(page.views, page.expires);
+else any("left-words").remove();
 
 const before = maybe("before");
 if (before && page.before) {
@@ -131,7 +132,7 @@ function waitIn(hold: Waiting, then: () => void): void {
   waitForRelease(page.token, hold, () => {
     holdId = hold.id;
     any("released").hidden = false;
-    maybe("asks")?.remove();
+    for (const name of ["asks", "left-words"]) maybe(name)?.remove();
     then();
   });
 }
