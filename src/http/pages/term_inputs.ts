@@ -37,8 +37,8 @@ function termOf(
           `<label for="${id}">{{${label}}}</label>`,
           type === "select" ? `<select ${attributes}></select>` : `<input type="${type}" ${attributes} />`,
         ]),
-    ...(hint ? [`<small id="${id}-hint">{{${hint}}}</small>`] : []),
     ...(isTyped ? [`<p class="problem" id="problem-${id}" hidden></p>`] : []),
+    ...(hint ? [`<small id="${id}-hint">{{${hint}}}</small>`] : []),
     "</div>",
   ];
   return (forAccounts ? ["{{#signedIn}}", ...lines, "{{/signedIn}}"] : lines).join("\n");
