@@ -135,8 +135,8 @@ needs("chromium", "the long run").describe("the pages", () => {
       await fill(page, "#person", email);
       await press(page, "#filter [type=submit]");
       await page.until("document.querySelectorAll('#entries li').length === 4");
-      expect(await textAt(page, "#entries li:nth-child(2)")).toContain(`wrong password · ${email}`);
-      expect(await textAt(page, "#entries li:nth-child(3)")).toContain(`API token created · test · ${email}`);
+      expect(await textAt(page, "#entries li:nth-child(2)")).toContain(`${email} · wrong password`);
+      expect(await textAt(page, "#entries li:nth-child(3)")).toContain(`API token created · ${email} · test`);
       expect(await textAt(page, "#entries li:nth-child(3)")).toContain("by the command line");
       await page.view.evaluate(
         "(kind => { kind.value = 'signin.failed'; kind.dispatchEvent(new Event('change', { bubbles: true })); })(document.querySelector('#kind'))",

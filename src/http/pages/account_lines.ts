@@ -9,7 +9,7 @@ import { lifetimeOf, type OfferedPreset } from "../../model/preset.ts";
 import type { Factors } from "../../model/second_factor.ts";
 import type { TokenLimits } from "../../model/token.ts";
 import { actHtml } from "./acts.ts";
-import { howWords } from "./admin_log_lines.ts";
+import { howWords, scopeWords } from "./admin_log_lines.ts";
 import { nothingHtml, type Reader } from "./list.ts";
 import { type Html, markup } from "./markup.ts";
 
@@ -100,18 +100,9 @@ const nameOf = ({ name, prefix }: ApiToken): Html => markup`<bdi class="name">${
 function limitWords({ scopes, networks, expiresAtMs }: TokenLimits, reader: Reader): string[] {
   const { tokensLive: live } = reader.texts;
   const { say, list } = reader.words;
-  const scopeWords = {
-    create: live.tokenCreate,
-    read: live.tokenRead,
-    audit: live.tokenAudit,
-    expire: live.tokenExpire,
-    admin: live.tokenAdmin,
-    "request:create": live.tokenAsk,
-    "push:open": live.tokenOpen,
-  };
   const ends = expiresAtMs !== null && (expiresAtMs <= Date.now() ? live.tokenOver : live.tokenUntil);
   return [
-    ...(scopes ? [say(live.tokenMay, { what: list(scopes.map((scope) => scopeWords[scope])) })] : []),
+    ...(scopes ? [say(live.tokenMay, { what: scopeWords(scopes, reader) })] : []),
     ...(networks ? [say(live.tokenFrom, { networks: list(networks) })] : []),
     ...(ends ? [say(ends, when(expiresAtMs, reader))] : []),
   ];

@@ -49,35 +49,43 @@ export async function logValues(request: Request, log: AdminLog, reader: Reader)
  */
 export function logLines(entries: readonly AdminEntry[], reader: Reader, known = ""): Html[] {
   const { texts, words } = reader;
-  const { say } = words;
-  const kinds = kindWords(texts);
-  const actors = actorWords(texts);
-  const behind = (word: string): Html => markup`<span class="meta"> · <bdi>${word}</bdi></span>`;
+  const [kinds, actors] = [kindWords(texts), actorWords(texts)];
   return entries.map(({ kind, actor, userEmail: about, client: { ip, userAgent }, atMs, detail }) => {
-    const details = Object.entries(detail).map(([name, value]) => detailWords(name, value, detail, reader));
-    const said = [...details, about === known ? "" : about].filter(Boolean).map(behind);
-    const agent = agentWordsIn(userAgent, texts.agentLive, say);
+    const details = Object.entries(detail).map((one) => detailWords(one, detail.how, reader));
+    const whom = about !== "" && about !== known && markup` · <bdi>${about}</bdi>`;
+    const said = details.filter(Boolean).map((word) => markup`<span class="meta"> · <bdi>${word}</bdi></span>`);
+    const agent = agentWordsIn(userAgent, texts.agentLive, words.say);
     const where = ip !== "" && markup` · <bdi>${ip}</bdi> · <bdi title="${userAgent}">${agent}</bdi>`;
     const by = actors[actor] ?? actor;
-    const who = by !== "" && by !== about && markup` · <bdi>${say(texts.adminLogLive.byWhom, { name: by })}</bdi>`;
-    return markup`<li><div><span class="name">${kinds[kind] ?? kind}</span>${said}</div><div class="meta">${timeHtml(atMs, reader)}${where}${who}</div></li>`;
+    const who =
+      by !== "" && by !== about && markup` · <bdi>${words.say(texts.adminLogLive.byWhom, { name: by })}</bdi>`;
+    return markup`<li><div><span class="name">${kinds[kind] ?? kind}</span>${whom}${said}</div><div class="meta">${timeHtml(atMs, reader)}${where}${who}</div></li>`;
   });
 }
 
 /** A detail in words. A detail without words of its own shows its value if that is text, or its name if it is true. */
-function detailWords(
-  name: string,
-  value: string | number | boolean,
-  all: AdminEntry["detail"],
-  { texts: { signInsLive: texts }, words }: Reader,
-): string {
+function detailWords([name, value]: [string, unknown], how: unknown, reader: Reader): string {
+  const { signInsLive: texts } = reader.texts;
+  if (name === "scopes") return scopeWords(String(value).split(" "), reader);
   if (name === "how") return howWords(texts)[String(value)] ?? String(value);
   if (name === "why") return whyWords(texts)[String(value)] ?? String(value);
-  if (name === "strong") return all.how === "passkey" ? "" : texts.secondFactor;
-  if (name === "count") return words.say(texts.times, { n: Number(value) });
+  if (name === "strong") return how === "passkey" ? "" : texts.secondFactor;
+  if (name === "count") return reader.words.say(texts.times, { n: Number(value) });
   if (name === "administrator") return value === true ? texts.asAdministrator : "";
-  if (typeof value === "string") return value;
-  return value === true ? name : "";
+  return value === true ? name : typeof value === "string" ? value : "";
+}
+
+export function scopeWords(scopes: readonly string[], { texts: { tokensLive: live }, words }: Reader): string {
+  const known: Record<string, string> = {
+    create: live.tokenCreate,
+    read: live.tokenRead,
+    audit: live.tokenAudit,
+    expire: live.tokenExpire,
+    admin: live.tokenAdmin,
+    "request:create": live.tokenAsk,
+    "push:open": live.tokenOpen,
+  };
+  return words.list(scopes.map((scope) => known[scope] ?? scope));
 }
 
 const kindWords = ({ adminLogLive: texts, signInsLive }: Strings): Record<string, string> => ({
