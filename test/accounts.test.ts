@@ -516,7 +516,9 @@ describe("administration", () => {
     const root = await person(true);
     const html = await root.browser.page("/admin/server");
     const valueOf = (option: string) =>
-      new RegExp(`>${option}</code><bdi class="value" translate="no">([^<]*)<`).exec(html)?.[1];
+      new RegExp(`>${option.replaceAll("_", "_<wbr>")}</code><bdi class="value" translate="no">([^<]*)<`).exec(
+        html,
+      )?.[1];
     expect(valueOf("data_dir")).toBe(server.dataDir);
     expect(valueOf("key")).toBe("(not set)");
     // A bucket does not say how much there is.

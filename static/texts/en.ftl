@@ -2096,8 +2096,8 @@ serverFacts-stored = Stored on this server
 serverFacts-storedSum = { $size } in total
 # Legend of a bar; a size follows.
 serverFacts-payloads = Secrets (estimated)
-# Legend. “free pages”: unused space inside the database file.
-serverFacts-rows = Logs, accounts and free pages
+# Legend. “unused space”: inside the database file.
+serverFacts-rows = Logs, accounts and unused space
 # Legend of a bar; a size follows.
 serverFacts-fileContents = Files
 serverFacts-fileLimit = Limit for files

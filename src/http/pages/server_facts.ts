@@ -2,7 +2,7 @@
 // their headings, with changed settings first.
 
 import type { Storage } from "../../domain/pushes/administration.ts";
-import { type Html, markup } from "./markup.ts";
+import { Html, markup } from "./markup.ts";
 import type { Reader } from "./list.ts";
 
 export interface SettingShown {
@@ -131,5 +131,5 @@ function lineOf(setting: SettingShown, { texts: { serverFacts: texts }, words }:
   const from = { default: texts.byDefault, flag: texts.fromFlag }[origin] ?? origin;
   const other =
     isChanged(setting) && preset !== null && preset !== value ? words.say(texts.preset, { value: preset }) : "";
-  return markup`<li><code class="option" translate="no">${option}</code><bdi class="value" translate="no">${value}</bdi><span class="meta from">${words.beside(from, other)}</span><span class="meta" lang="en" translate="no">${doc}</span></li>`;
+  return markup`<li><code class="option" translate="no">${new Html(Bun.escapeHTML(option).replaceAll(/[._]/g, "$&<wbr>"))}</code><bdi class="value" translate="no">${value}</bdi><span class="meta from">${words.beside(from, other)}</span><span class="meta" lang="en" translate="no">${doc}</span></li>`;
 }
