@@ -899,7 +899,7 @@ export const STATES: readonly PageState[] = [
       );
     },
   },
-  { name: "factors", path: "/users/factors", as: ANN, act: shows("#passkeys > *") },
+  { name: "factors", path: "/users/factors", as: ANN, act: shows("#begin-app") },
   {
     name: "factors-confirm",
     path: "/users/factors",

@@ -62,7 +62,7 @@ async function show(): Promise<void> {
   const factors = await waitOn(list, read());
   if (!factors) return;
   const lines = factors.passkeys.map(line);
-  refill(list, lines.length > 0 ? lines : [make("li", { className: "meta" }, texts.noPasskeys)]);
+  refill(list, lines.length > 0 || !hasPasskeys ? lines : [make("li", { className: "meta" }, texts.noPasskeys)]);
   any("new-passkey").hidden = !hasPasskeys;
   any("no-passkeys").hidden = hasPasskeys;
   const { app } = factors;
