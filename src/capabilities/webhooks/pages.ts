@@ -73,6 +73,6 @@ function lineOf({ id, name, host, events, template, isOff }: Hook, reader: Reade
     act("remove", live.remove, { ask: say(live.removeQuestion, { name }), className: "danger" }),
   ];
   const kinds = beside(...events.map((kind) => eventName(kind, reader)));
-  const about = markup`<span class="meta">${say(live.meta, { host, template: templateName(template, reader) })}</span><span class="meta">${kinds}</span>${isOff && markup`<span class="meta">${live.off}</span>`}`;
+  const about = markup`<span class="meta">${say(live.meta, { host, template: templateName(template, reader) })}</span><span class="meta">${kinds}</span>${isOff && markup`<span class="badge warning">${live.off}</span>`}`;
   return markup`<li><div class="beside"><div><bdi class="name">${name}</bdi>${about}</div>${menuHtml(`hook-${id}`, name, items, reader)}</div></li>`;
 }
