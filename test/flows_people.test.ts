@@ -239,7 +239,10 @@ needs("chromium").describe("the users", () => {
       const page = await enterAs(server, "root@example.org", `${server.url}/admin/users?q=${group}`, { width });
       await page.until(isFound("3 users"));
       for (const index of [1, 2]) await press(page, `#users > li:nth-child(${index}) .pick`);
-      expect(await textAt(page, "#end-ticked-sessions")).toBe("End sessions for 2 users");
+      expect(await textAt(page, "#end-ticked-sessions")).toBe("End sessions for 2");
+      const tops =
+        "new Set(['end-ticked-sessions', 'disable-ticked'].map((id) => document.getElementById(id).offsetTop)).size";
+      expect(await page.view.evaluate(tops)).toBe(1);
       await isSound(page);
       expect(await fits(page)).toBe(true);
       await press(page, "#end-ticked-sessions");

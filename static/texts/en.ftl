@@ -2265,8 +2265,8 @@ adminLive-disabledMany =
 # Button. Verb. “of { $n }”: users.
 adminLive-endSessionsMany =
     { $n ->
-        [one] End sessions for { $n } user
-       *[other] End sessions for { $n } users
+        [one] End sessions for { $n }
+       *[other] End sessions for { $n }
     }
 adminLive-endSessionsManyQuestion =
     { $n ->
