@@ -425,7 +425,6 @@ newRequest-title = طلب سر
 newRequest-lead = كل من يصله الرابط يمكنه أن يرسل إليك سرًا من دون حساب.
 newRequest-link = طلب سر من شخص ما
 newRequest-what = ما الذي تحتاج إليه؟
-newRequest-placeholder = كلمة مرور الموجّه القديم من فضلك
 newRequest-whatHint = كل من لديه الرابط يمكنه قراءة هذا. لا تكتب هنا أي شيء سري.
 newRequest-takesFiles = السماح بإرسال ملفات
 newRequest-showsEmail = إظهار عنوان حسابك لمن يردّ: { $email }

@@ -365,7 +365,6 @@ newRequest-title = Поискайте тайна
 newRequest-lead = Който получи връзката, може да ви изпрати тайна, без да има акаунт.
 newRequest-link = Поискайте тайна от някого
 newRequest-what = Какво ви трябва?
-newRequest-placeholder = Паролата на стария рутер, моля
 newRequest-whatHint = Всеки, който има връзката, може да прочете това. Не пишете тук нищо поверително.
 newRequest-takesFiles = Може да се изпращат файлове
 newRequest-showsEmail = Отговарящите да виждат адреса на вашия акаунт: { $email }

@@ -380,7 +380,6 @@ newRequest-title = Demana un secret
 newRequest-lead = Qui rebi l’enllaç us pot enviar un secret sense tenir cap compte.
 newRequest-link = Demana un secret a algú
 newRequest-what = Què necessiteu?
-newRequest-placeholder = La contrasenya de l’encaminador antic, si us plau
 newRequest-whatHint = Qui té l’enllaç pot llegir això. No hi escriviu res confidencial.
 newRequest-takesFiles = Es poden enviar fitxers
 newRequest-showsEmail = Mostra-hi l’adreça del meu compte: { $email }

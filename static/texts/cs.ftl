@@ -395,7 +395,6 @@ newRequest-title = Požádat o tajemství
 newRequest-lead = Kdo dostane odkaz, může vám poslat tajemství i bez účtu.
 newRequest-link = Požádat někoho o tajemství
 newRequest-what = Co potřebujete?
-newRequest-placeholder = Heslo ke starému routeru, prosím
 newRequest-whatHint = Přečte to každý, kdo má odkaz. Nepište sem nic důvěrného.
 newRequest-takesFiles = Lze poslat i soubory
 newRequest-showsEmail = Zobrazit adresu vašeho účtu: { $email }

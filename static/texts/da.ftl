@@ -365,7 +365,6 @@ newRequest-title = Bed om en hemmelighed
 newRequest-lead = Den, der får linket, kan sende dig en hemmelighed uden en konto.
 newRequest-link = Bed nogen om en hemmelighed
 newRequest-what = Hvad har du brug for?
-newRequest-placeholder = Adgangskoden til den gamle router, tak
 newRequest-whatHint = Alle, der har linket, kan læse dette. Skriv ikke noget fortroligt her.
 newRequest-takesFiles = Der må sendes filer
 newRequest-showsEmail = Vis din kontos adresse til den, der svarer: { $email }

@@ -365,7 +365,6 @@ newRequest-title = Um ein Geheimnis bitten
 newRequest-lead = Wer den Link bekommt, kann Ihnen ohne Konto ein Geheimnis senden.
 newRequest-link = Jemanden um ein Geheimnis bitten
 newRequest-what = Was brauchen Sie?
-newRequest-placeholder = Bitte das Passwort des alten Routers
 newRequest-whatHint = Jeder, der den Link hat, kann das lesen. Schreiben Sie hier nichts Vertrauliches.
 newRequest-takesFiles = Dateien sind erlaubt
 newRequest-showsEmail = Adresse Ihres Kontos zeigen: { $email }

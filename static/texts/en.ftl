@@ -543,7 +543,6 @@ newRequest-lead = Anyone with the link can send you a secret. They don’t need 
 # Button: leads to newRequest-title. Verb.
 newRequest-link = Ask someone for a secret
 newRequest-what = What do you need?
-newRequest-placeholder = The password for the old router, please
 newRequest-whatHint = Anyone with the link can read this. Do not write anything confidential here.
 # Switch. “them”: whoever answers.
 newRequest-takesFiles = Let them send files
@@ -830,7 +829,7 @@ answer-careful = Send an answer only if you know who is asking.
 answer-given = Files for you
 # Label of the field. Noun.
 answer-text = Your answer
-# The same text as create-textPlaceholder.
+# The same text as create-textPlaceholder. Also in the field for newRequest-what.
 answer-textPlaceholder = A password, a key, a note…
 # Label of a text that goes with files.
 answer-message = Message

@@ -380,7 +380,6 @@ newRequest-title = Pedir un secreto
 newRequest-lead = Quien reciba el enlace puede enviarle un secreto, sin tener cuenta.
 newRequest-link = Pedir un secreto a alguien
 newRequest-what = ¿Qué necesita?
-newRequest-placeholder = La contraseña del router antiguo, por favor
 newRequest-whatHint = Cualquiera que tenga el enlace puede leerlo. No escriba aquí nada confidencial.
 newRequest-takesFiles = Se pueden enviar archivos
 newRequest-showsEmail = Mostrar la dirección de su cuenta: { $email }

@@ -365,7 +365,6 @@ newRequest-title = Küsi saladust
 newRequest-lead = Igaüks, kellel on link, saab teile saladuse saata ka ilma kontota.
 newRequest-link = Küsi kelleltki saladust
 newRequest-what = Mida te vajate?
-newRequest-placeholder = Vana ruuteri parooli, palun
 newRequest-whatHint = Seda saab lugeda igaüks, kellel on link. Ärge kirjutage siia midagi konfidentsiaalset.
 newRequest-takesFiles = Saata võib ka faile
 newRequest-showsEmail = Näita vastajale minu konto aadressi: { $email }

@@ -365,7 +365,6 @@ newRequest-title = درخواست راز
 newRequest-lead = هر کسی که پیوند را بگیرد می‌تواند بدون حساب رازی برای شما بفرستد.
 newRequest-link = درخواست راز از دیگری
 newRequest-what = به چه چیزی نیاز دارید؟
-newRequest-placeholder = گذرواژهٔ روتر قدیمی، لطفاً
 newRequest-whatHint = هر کسی که پیوند را دارد می‌تواند این را بخواند. اینجا چیز محرمانه‌ای ننویسید.
 newRequest-takesFiles = اجازه دارند فایل بفرستند
 newRequest-showsEmail = نشان دادن نشانی حساب شما به آنان: { $email }

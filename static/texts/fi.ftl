@@ -365,7 +365,6 @@ newRequest-title = Pyydä salaisuutta
 newRequest-lead = Linkin saaja voi lähettää sinulle salaisuuden ilman tiliä.
 newRequest-link = Pyydä joltakulta salaisuutta
 newRequest-what = Mitä tarvitset?
-newRequest-placeholder = Vanhan reitittimen salasana, kiitos
 newRequest-whatHint = Jokainen, jolla on linkki, voi lukea tämän. Älä kirjoita tähän mitään luottamuksellista.
 newRequest-takesFiles = Vastaaja saa lähettää tiedostoja
 newRequest-showsEmail = Näytä vastaajalle tilisi osoite: { $email }

@@ -380,7 +380,6 @@ newRequest-title = Demander un secret
 newRequest-lead = La personne qui reçoit le lien peut vous envoyer un secret, sans compte.
 newRequest-link = Demander un secret à quelqu’un
 newRequest-what = De quoi avez-vous besoin ?
-newRequest-placeholder = Le mot de passe de l’ancien routeur, s’il vous plaît
 newRequest-whatHint = Toute personne qui a le lien peut lire ce texte. N’y écrivez rien de confidentiel.
 newRequest-takesFiles = Les fichiers sont acceptés
 newRequest-showsEmail = Montrer l’adresse de votre compte : { $email }

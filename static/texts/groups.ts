@@ -15,7 +15,7 @@ export interface Groups {
   undoLive: "deleted undo undone tooLate";
   revealLive: "viewsLeft# lastView lastViewFiles ownView shown covered copied copyFailed wrong limited# busy# again unconnected offline failed downloaded downloadedOf preview previewOf previewFailed downloadFailed deleteFailed noAddress fileName see";
   sealedLive: "linkCut linkAltered moduleMissing sealBroken sealShort sealOther fileWhole fileBroken fileShort fileTooLarge";
-  newRequest: "sealed sealedHint sealedRequired collectTitle collectText copyCollect recovery showKey title lead link what placeholder whatHint takesFiles showsEmail notifyMe name note files filesHint until answers passphrase passphraseHint more submit ready page passphraseNext passphraseReminder copyPassphrase another";
+  newRequest: "sealed sealedHint sealedRequired collectTitle collectText copyCollect recovery showKey title lead link what whatHint takesFiles showsEmail notifyMe name note files filesHint until answers passphrase passphraseHint more submit ready page passphraseNext passphraseReminder copyPassphrase another";
   newRequestLive: "blankRequest longRequest longNote answersRange termAnswers# noPassphrase withPassphrase takes# full tooLarge unavailable noSpace limited# retry noAnswer problem refused";
   requestShareLive: "requestMessage# requestSubject requestTerms#";
   requestLetter: "to from title intro scan press passphrase keep";

@@ -380,7 +380,6 @@ newRequest-title = בקשת סוד
 newRequest-lead = מי שמקבל את הקישור יכול לשלוח לכם סוד, גם בלי חשבון.
 newRequest-link = בקשת סוד ממישהו
 newRequest-what = מה אתם צריכים?
-newRequest-placeholder = את הסיסמה של הנתב הישן, בבקשה
 newRequest-whatHint = כל מי שמחזיק בקישור יכול לקרוא זאת. אל תכתבו כאן דבר סודי.
 newRequest-takesFiles = מותר להם לשלוח קבצים
 newRequest-showsEmail = להציג להם את הכתובת של החשבון שלכם: { $email }

@@ -365,7 +365,6 @@ newRequest-title = सीक्रेट माँगें
 newRequest-lead = जिन्हें यह लिंक मिलता है, वे खाते के बिना भी आपको सीक्रेट भेज सकते हैं।
 newRequest-link = किसी से सीक्रेट माँगें
 newRequest-what = आपको क्या चाहिए?
-newRequest-placeholder = कृपया पुराने राउटर का पासवर्ड भेजें
 newRequest-whatHint = जिनके पास लिंक हो, वे इसे पढ़ सकते हैं। यहाँ कुछ भी गोपनीय न लिखें।
 newRequest-takesFiles = वे फ़ाइलें भेज सकते हैं
 newRequest-showsEmail = उन्हें अपने खाते का पता दिखाएँ: { $email }

@@ -380,7 +380,6 @@ newRequest-title = Zatraži tajnu
 newRequest-lead = Svatko tko dobije poveznicu može vam poslati tajnu, bez računa.
 newRequest-link = Zatraži tajnu od nekoga
 newRequest-what = Što trebate?
-newRequest-placeholder = Molim lozinku starog usmjerivača
 newRequest-whatHint = Ovo može pročitati svatko tko ima poveznicu. Ovdje ne pišite ništa povjerljivo.
 newRequest-takesFiles = Mogu se poslati i datoteke
 newRequest-showsEmail = Prikaži im adresu mojeg računa: { $email }

@@ -365,7 +365,6 @@ newRequest-title = Titok kérése
 newRequest-lead = Aki megkapja a linket, fiók nélkül küldhet Önnek titkot.
 newRequest-link = Titok kérése valakitől
 newRequest-what = Mire van szüksége?
-newRequest-placeholder = Kérem a régi router jelszavát
 newRequest-whatHint = Ezt mindenki elolvashatja, akinél megvan a link. Ne írjon ide semmi bizalmasat.
 newRequest-takesFiles = Fájlokat is küldhetnek
 newRequest-showsEmail = A fiókom címének megjelenítése: { $email }

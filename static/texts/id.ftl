@@ -350,7 +350,6 @@ newRequest-title = Minta rahasia
 newRequest-lead = Siapa pun yang mendapat tautan ini dapat mengirimi Anda rahasia, tanpa akun.
 newRequest-link = Minta rahasia kepada seseorang
 newRequest-what = Apa yang Anda perlukan?
-newRequest-placeholder = Tolong kirim kata sandi router lama
 newRequest-whatHint = Siapa pun yang memiliki tautan dapat membaca ini. Jangan tulis apa pun yang rahasia di sini.
 newRequest-takesFiles = Yang menjawab boleh mengirim file
 newRequest-showsEmail = Tampilkan alamat akun Anda kepada yang menjawab: { $email }

@@ -380,7 +380,6 @@ newRequest-title = Chiedi un segreto
 newRequest-lead = Chi riceve il link può inviarti un segreto, senza avere un account.
 newRequest-link = Chiedi un segreto a qualcuno
 newRequest-what = Di che cosa hai bisogno?
-newRequest-placeholder = La password del vecchio router, per favore
 newRequest-whatHint = Chiunque abbia il link può leggerlo. Non scrivere qui nulla di riservato.
 newRequest-takesFiles = Chi risponde può inviare file
 newRequest-showsEmail = Mostra a chi risponde l’indirizzo del tuo account: { $email }

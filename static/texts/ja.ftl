@@ -350,7 +350,6 @@ newRequest-title = 機密情報を依頼
 newRequest-lead = リンクを受け取った人は、アカウントなしで機密情報を送れます。
 newRequest-link = 機密情報の送付を依頼
 newRequest-what = 何が必要ですか？
-newRequest-placeholder = 前のルーターのパスワードをお願いします
 newRequest-whatHint = リンクを知っている人は誰でも読めます。機密の内容は書かないでください。
 newRequest-takesFiles = ファイルの送付を許可
 newRequest-showsEmail = アカウントのアドレスを相手に表示：{ $email }

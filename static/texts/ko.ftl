@@ -350,7 +350,6 @@ newRequest-title = 비밀 정보 요청
 newRequest-lead = 링크를 받은 사람은 누구나 계정 없이 비밀 정보를 보낼 수 있습니다.
 newRequest-link = 다른 사람에게 비밀 정보 요청하기
 newRequest-what = 무엇이 필요한가요?
-newRequest-placeholder = 예전 공유기의 비밀번호를 알려 주세요
 newRequest-whatHint = 링크를 가진 사람은 누구나 읽을 수 있습니다. 기밀 내용은 여기에 쓰지 마세요.
 newRequest-takesFiles = 파일도 받기
 newRequest-showsEmail = 내 계정의 주소를 상대방에게 표시: { $email }

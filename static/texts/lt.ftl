@@ -395,7 +395,6 @@ newRequest-title = Paprašyti paslapties
 newRequest-lead = Kas gaus nuorodą, galės atsiųsti jums paslaptį neturėdamas paskyros.
 newRequest-link = Paprašyti ko nors atsiųsti paslaptį
 newRequest-what = Ko jums reikia?
-newRequest-placeholder = Prašau atsiųsti senojo maršrutizatoriaus slaptažodį
 newRequest-whatHint = Tai gali perskaityti visi, kas turi nuorodą. Nerašykite čia nieko konfidencialaus.
 newRequest-takesFiles = Galima siųsti failus
 newRequest-showsEmail = Rodyti atsakantiems jūsų paskyros adresą: { $email }

@@ -380,7 +380,6 @@ newRequest-title = Pieprasīt noslēpumu
 newRequest-lead = Ikviens, kas saņem saiti, var jums nosūtīt noslēpumu bez konta.
 newRequest-link = Pieprasīt kādam noslēpumu
 newRequest-what = Kas jums vajadzīgs?
-newRequest-placeholder = Lūdzu, vecā maršrutētāja paroli
 newRequest-whatHint = To var izlasīt ikviens, kam ir saite. Nerakstiet šeit neko konfidenciālu.
 newRequest-takesFiles = Drīkst sūtīt failus
 newRequest-showsEmail = Rādīt jūsu konta adresi: { $email }

@@ -365,7 +365,6 @@ newRequest-title = Be om en hemmelighet
 newRequest-lead = Den som får lenken, kan sende deg en hemmelighet uten konto.
 newRequest-link = Be noen om en hemmelighet
 newRequest-what = Hva trenger du?
-newRequest-placeholder = Passordet til den gamle ruteren, takk
 newRequest-whatHint = Alle som har lenken, kan lese dette. Ikke skriv noe fortrolig her.
 newRequest-takesFiles = Det kan sendes filer
 newRequest-showsEmail = Vis adressen til kontoen din til den som svarer: { $email }

@@ -365,7 +365,6 @@ newRequest-title = Om een geheim vragen
 newRequest-lead = Wie de link krijgt, kan u een geheim sturen, zonder account.
 newRequest-link = Iemand om een geheim vragen
 newRequest-what = Wat hebt u nodig?
-newRequest-placeholder = Het wachtwoord van de oude router, graag
 newRequest-whatHint = Wie de link heeft, kan dit lezen. Schrijf hier niets vertrouwelijks.
 newRequest-takesFiles = Bestanden sturen is toegestaan
 newRequest-showsEmail = Het adres van uw account tonen aan wie antwoordt: { $email }

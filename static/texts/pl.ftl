@@ -395,7 +395,6 @@ newRequest-title = Poproś o sekret
 newRequest-lead = Każdy, kto otrzyma link, może wysłać ci sekret bez zakładania konta.
 newRequest-link = Poproś kogoś o sekret
 newRequest-what = Czego potrzebujesz?
-newRequest-placeholder = Proszę o hasło do starego routera
 newRequest-whatHint = Każdy, kto ma link, może to przeczytać. Nie pisz tu niczego poufnego.
 newRequest-takesFiles = Można wysłać pliki
 newRequest-showsEmail = Pokaż odpowiadającym adres swojego konta: { $email }

@@ -380,7 +380,6 @@ newRequest-title = Pedir um segredo
 newRequest-lead = Quem receber o link pode enviar um segredo a você, sem ter conta.
 newRequest-link = Pedir um segredo a alguém
 newRequest-what = Do que você precisa?
-newRequest-placeholder = A senha do roteador antigo, por favor
 newRequest-whatHint = Quem tiver o link pode ler isto. Não escreva nada confidencial aqui.
 newRequest-takesFiles = Quem responder pode enviar arquivos
 newRequest-showsEmail = Mostrar a quem responder o endereço da sua conta: { $email }

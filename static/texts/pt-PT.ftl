@@ -380,7 +380,6 @@ newRequest-title = Pedir um segredo
 newRequest-lead = Quem receber o link pode enviar-lhe um segredo, sem ter conta.
 newRequest-link = Pedir um segredo a alguém
 newRequest-what = De que precisa?
-newRequest-placeholder = A palavra-passe do router antigo, por favor
 newRequest-whatHint = Quem tiver o link pode ler isto. Não escreva aqui nada confidencial.
 newRequest-takesFiles = Quem responder pode enviar ficheiros
 newRequest-showsEmail = Mostrar a quem responder o endereço da sua conta: { $email }

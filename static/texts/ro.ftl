@@ -380,7 +380,6 @@ newRequest-title = Cereți un secret
 newRequest-lead = Oricine primește linkul vă poate trimite un secret, fără cont.
 newRequest-link = Cere cuiva un secret
 newRequest-what = De ce aveți nevoie?
-newRequest-placeholder = Parola routerului vechi, vă rog
 newRequest-whatHint = Oricine are linkul poate citi acest text. Nu scrieți aici nimic confidențial.
 newRequest-takesFiles = Se pot trimite fișiere
 newRequest-showsEmail = Arată adresa contului dvs. cui răspunde: { $email }

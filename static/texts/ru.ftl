@@ -395,7 +395,6 @@ newRequest-title = Запросить секрет
 newRequest-lead = Кто получит ссылку, сможет отправить вам секрет без аккаунта.
 newRequest-link = Запросить секрет у кого-нибудь
 newRequest-what = Что вам нужно?
-newRequest-placeholder = Пароль от старого роутера, пожалуйста
 newRequest-whatHint = Это может прочитать каждый, у кого есть ссылка. Не пишите здесь ничего конфиденциального.
 newRequest-takesFiles = Можно отправлять файлы
 newRequest-showsEmail = Показать адрес вашего аккаунта: { $email }

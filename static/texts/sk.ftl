@@ -395,7 +395,6 @@ newRequest-title = Požiadať o tajomstvo
 newRequest-lead = Kto dostane odkaz, môže vám poslať tajomstvo aj bez účtu.
 newRequest-link = Požiadať niekoho o tajomstvo
 newRequest-what = Čo potrebujete?
-newRequest-placeholder = Heslo k starému routeru, prosím
 newRequest-whatHint = Prečíta si to každý, kto má odkaz. Nepíšte sem nič dôverné.
 newRequest-takesFiles = Možno poslať aj súbory
 newRequest-showsEmail = Zobraziť adresu vášho účtu: { $email }

@@ -395,7 +395,6 @@ newRequest-title = Prosi za skrivnost
 newRequest-lead = Kdor dobi povezavo, vam lahko pošlje skrivnost, tudi brez računa.
 newRequest-link = Prosite koga za skrivnost
 newRequest-what = Kaj potrebujete?
-newRequest-placeholder = Prosim za geslo starega usmerjevalnika
 newRequest-whatHint = To lahko prebere vsak, ki ima povezavo. Ne pišite nič zaupnega.
 newRequest-takesFiles = Odgovor sme vsebovati datoteke
 newRequest-showsEmail = Pokaži naslov mojega računa: { $email }

@@ -380,7 +380,6 @@ newRequest-title = Затражи тајну
 newRequest-lead = Ко добије линк, може да вам пошаље тајну, без налога.
 newRequest-link = Затражи тајну од некога
 newRequest-what = Шта вам треба?
-newRequest-placeholder = Молим лозинку старог рутера
 newRequest-whatHint = Ово може да прочита свако ко има линк. Не пишите овде ништа поверљиво.
 newRequest-takesFiles = Могу да пошаљу датотеке
 newRequest-showsEmail = Прикажи им адресу мог налога: { $email }

@@ -365,7 +365,6 @@ newRequest-title = Be om en hemlighet
 newRequest-lead = Den som får länken kan skicka dig en hemlighet, utan konto.
 newRequest-link = Be någon om en hemlighet
 newRequest-what = Vad behöver du?
-newRequest-placeholder = Lösenordet till den gamla routern, tack
 newRequest-whatHint = Alla som har länken kan läsa det här. Skriv inget konfidentiellt här.
 newRequest-takesFiles = Den som svarar får skicka filer
 newRequest-showsEmail = Visa ditt kontos adress för den som svarar: { $email }

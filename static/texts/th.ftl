@@ -350,7 +350,6 @@ newRequest-title = ขอข้อมูลลับ
 newRequest-lead = ใครก็ตามที่ได้รับลิงก์จะส่งข้อมูลลับให้คุณได้ โดยไม่ต้องมีบัญชี
 newRequest-link = ขอข้อมูลลับจากคนอื่น
 newRequest-what = คุณต้องการอะไร
-newRequest-placeholder = ขอรหัสผ่านของเราเตอร์ตัวเก่า
 newRequest-whatHint = ทุกคนที่มีลิงก์อ่านข้อความนี้ได้ อย่าเขียนสิ่งที่เป็นความลับที่นี่
 newRequest-takesFiles = ผู้ตอบส่งไฟล์ได้
 newRequest-showsEmail = แสดงที่อยู่อีเมลของบัญชีคุณให้ผู้ตอบเห็น: { $email }

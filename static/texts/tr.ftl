@@ -365,7 +365,6 @@ newRequest-title = Gizli bilgi iste
 newRequest-lead = Bağlantıyı alan kişi, hesabı olmadan size gizli bir bilgi gönderebilir.
 newRequest-link = Birinden gizli bilgi iste
 newRequest-what = Neye ihtiyacınız var?
-newRequest-placeholder = Eski yönlendiricinin parolası, lütfen
 newRequest-whatHint = Bağlantıya sahip olan herkes bunu okuyabilir. Buraya gizli bir şey yazmayın.
 newRequest-takesFiles = Dosya gönderebilirler
 newRequest-showsEmail = Onlara hesabınızın adresini göster: { $email }

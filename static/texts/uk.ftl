@@ -395,7 +395,6 @@ newRequest-title = Попросити секрет
 newRequest-lead = Хто отримає посилання, зможе надіслати вам секрет без облікового запису.
 newRequest-link = Попросити в когось секрет
 newRequest-what = Що вам потрібно?
-newRequest-placeholder = Будь ласка, пароль від старого роутера
 newRequest-whatHint = Це може прочитати кожен, хто має посилання. Не пишіть тут нічого конфіденційного.
 newRequest-takesFiles = Можна надсилати файли
 newRequest-showsEmail = Показати адресу вашого облікового запису: { $email }

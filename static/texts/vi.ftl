@@ -350,7 +350,6 @@ newRequest-title = Yêu cầu bí mật
 newRequest-lead = Ai nhận được liên kết đều có thể gửi bí mật cho bạn mà không cần tài khoản.
 newRequest-link = Yêu cầu ai đó gửi bí mật
 newRequest-what = Bạn cần gì?
-newRequest-placeholder = Vui lòng cho tôi mật khẩu của bộ định tuyến cũ
 newRequest-whatHint = Ai có liên kết đều đọc được nội dung này. Đừng viết điều gì cần giữ kín ở đây.
 newRequest-takesFiles = Người trả lời được gửi tệp
 newRequest-showsEmail = Cho người trả lời thấy địa chỉ tài khoản của bạn: { $email }

@@ -350,7 +350,6 @@ newRequest-title = 请求机密内容
 newRequest-lead = 收到链接的人无需账户即可向您发送机密内容。
 newRequest-link = 向他人请求机密内容
 newRequest-what = 您需要什么？
-newRequest-placeholder = 请提供旧路由器的密码
 newRequest-whatHint = 任何拥有链接的人都能看到。请勿在此填写机密信息。
 newRequest-takesFiles = 对方可以发送文件
 newRequest-showsEmail = 向对方显示您账户的地址：{ $email }

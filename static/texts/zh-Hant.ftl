@@ -350,7 +350,6 @@ newRequest-title = 請求機密內容
 newRequest-lead = 收到連結的人不需要帳號，就能傳送機密內容給您。
 newRequest-link = 向他人請求機密內容
 newRequest-what = 您需要什麼？
-newRequest-placeholder = 請提供舊路由器的密碼
 newRequest-whatHint = 任何擁有連結的人都看得到。請勿在此填寫機密資訊。
 newRequest-takesFiles = 對方可以傳送檔案
 newRequest-showsEmail = 向對方顯示您帳號的地址：{ $email }
