@@ -199,6 +199,8 @@ describe("the page of the state", () => {
     const post = { method: "POST", body: "" };
     const page = await pageOf("ann@example.org", post);
     expect(page).toContain("Texts up to 1.0 MiB");
+    // As the first steps on the same page say.
+    expect(page).toContain('Backups</bdi></span><span class="badge warning">');
     if (ENGINE === "sqlite") expect(page).toContain("is open to its owner only");
     expect(await pageOf("carl@example.org", post)).toBeNull();
     const sameOrigin = { "sec-fetch-site": "same-origin" };

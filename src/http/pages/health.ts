@@ -50,7 +50,7 @@ export function healthValues({ state, steps, complaints, examined }: Findings, r
     open: (open ?? []).join(""),
     fine: (fine ?? []).join(""),
     complaints: complaints.map((one) => complaintItem(one, reader)).join(""),
-    examined: examined.map((one) => examinedItem(one, reader)).join(""),
+    examined: examined.map((one) => examinedItem(one, reader, state)).join(""),
   };
 }
 
@@ -74,16 +74,16 @@ function conditionItem(condition: Condition, { texts, words }: Reader, actsHere:
   return `<li class="open">${iconHtml("icon-warning")}<h3><span class="name">${escaped(says)}</span>${badge}</h3>${lines}</li>`;
 }
 
-function complaintItem(
-  { level, message, count, lastAtMs, reason }: Complaint,
-  { texts: { health }, words }: Reader,
-): string {
+function complaintItem(one: Complaint, { texts: { health }, words }: Reader): string {
+  const { level, message, count, lastAtMs, reason } = one;
   const times = words.say(health.times, { n: count, when: words.relative(iso(lastAtMs)) });
   return item([message, reason], [level === "error" ? "danger" : "warning", health[level]], times);
 }
 
-function examinedItem({ verdict, subject, text }: Examined, { texts: { health } }: Reader): string {
-  const [kind, word] = BADGES[verdict];
+function examinedItem({ verdict, subject, text }: Examined, { texts: { health } }: Reader, state: Findings["state"]) {
+  // While there is no backup, the first steps warn of it too.
+  const isBare = subject === "backups" && state.some(({ kind }) => kind === "backup_none");
+  const [kind, word] = BADGES[isBare && verdict === "ok" ? "warn" : verdict];
   return item([subject, text], [kind, health[word]]);
 }
 
