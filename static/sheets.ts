@@ -69,8 +69,20 @@ const KINDS = {
     pages: ["push", "letter"],
     scripts: ["push/page_push", "push/kept", "shared/undo", "shared/waits"],
     modules: ["kept", "sign_in_again"],
-    absent: ["before", "drop", "generator", "lead", "made", "presets", "sealing", "success", "term", "text", "waiting"],
+    absent: [
+      ...["before", "drop", "generator", "key", "lead", "made", "passkeys", "presets", "programs", "sealing"],
+      ...["pushes", "requests", "second", "storage", "success", "term", "text", "tick", "waiting"],
+    ],
     server: ["pages/push", "pages/push_log", "pages/push_terms", "pages/times"],
+  },
+  style_reference: {
+    pages: ["reference"],
+    scripts: [],
+    modules: [],
+    server: ["pages/reference"],
+    absent: ["log"],
+    // What Markdown makes.
+    also: ["table", "thead", "tbody", "tr", "th", "td"],
   },
 } as const;
 
@@ -94,10 +106,11 @@ function sheets(): Record<KindOfStyle, string> {
       .join("\n"),
   );
   const common = commonWords();
-  const kinds = Object.entries(KINDS).map(([kind, { pages, scripts, modules, server, absent }]) => {
+  const kinds = Object.entries(KINDS).map(([kind, { pages, scripts, modules, server, absent, ...more }]) => {
     const words = new Set([
       ...common,
       ...pages.flatMap((page) => wordsIn(template(page))),
+      ...("also" in more ? more.also : []),
       ...spoken([
         ...scripts.flatMap((name) => imported(`scripts/${name}`)),
         ...modules.flatMap((name) => imported(`modules/${name}`)),

@@ -23,7 +23,7 @@ const BYTES: Readonly<Record<string, number>> = {
   "push-held": 28_600,
   "push-sealed": 29_400,
   pushes: 24_000,
-  reference: 42_000,
+  reference: 35_000,
   request: 34_500,
 };
 
