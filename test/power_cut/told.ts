@@ -188,7 +188,10 @@ export function toldIn(
         const { push: to } = JSON.parse(exchange.body.toString());
         // A refusal changes nothing; what was not confirmed may be stored.
         if (!isRefused(answer)) story.changes.push({ askedAt, at: answer?.status === 200 ? at : Infinity, to });
-      } else if (counts) story.asked.push({ at: askedAt, answeredAt: at });
+      } else if (counts) {
+        // What was not confirmed may be counted.
+        story.asked.push({ at: askedAt, answeredAt: json?.code === "unconfirmed" ? Infinity : at });
+      }
       if (answer?.status === 404) story.told.push({ askedAt, at, shown: null, of: null });
       const did = { DELETE: "deletion", PATCH: "change" } as const;
       const of = method === "GET" ? (counts && !json?.expired ? "view" : null) : (did[method as "DELETE"] ?? null);
