@@ -69,10 +69,10 @@ const KINDS = {
     pages: ["push", "letter"],
     scripts: ["push/page_push", "push/kept", "shared/undo", "shared/waits"],
     modules: ["kept", "sign_in_again"],
-    absent: [
-      ...["before", "drop", "generator", "key", "lead", "made", "passkeys", "presets", "programs", "sealing"],
-      ...["pushes", "requests", "second", "storage", "success", "term", "text", "tick", "waiting"],
-    ],
+    absent:
+      "before drop generator key lead made passkeys presets programs sealing pushes requests second storage success term text tick waiting".split(
+        " ",
+      ),
     server: ["pages/push", "pages/push_log", "pages/push_terms", "pages/times"],
   },
   style_reference: {
