@@ -54,8 +54,8 @@ needs("chromium").describe("making and opening", () => {
     await reveal(recipient);
     expect(await textAt(recipient, "#left")).toContain("last view");
     // A slip of the finger on another language would lose it.
-    expect(await recipient.view.evaluate("getComputedStyle(document.querySelector('body > footer')).visibility")).toBe(
-      "hidden",
+    expect(await recipient.view.evaluate("getComputedStyle(document.querySelector('body > footer')).display")).toBe(
+      "none",
     );
     await go(recipient, `${server.url}/users/sign_in`);
     await back(recipient, "location.pathname.startsWith('/p/') && document.readyState === 'complete'");
