@@ -21,11 +21,11 @@ export class ErrorPages {
     private readonly options: ErrorPagesOptions,
   ) {}
 
-  /** The answer to a path that does not exist. */
+  /** The answer to what does not exist, or not for this person. Without the store, nobody is known. */
   async missing(request: Request): Promise<Response> {
     const elsewhere = toPreviousServer(request, this.options.previousServer);
     if (elsewhere) return elsewhere;
-    const person = await this.options.browserSessions.signedInUser(request);
+    const person = await this.options.browserSessions.signedInUser(request).catch(() => null);
     return this.layout.render(request, person, errorPageFor(request, "missing", 404));
   }
 

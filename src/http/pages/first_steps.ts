@@ -145,8 +145,8 @@ const iconOf = (name: string): Html => new Html(iconHtml(name));
 
 const openHtml = (step: Step): Html => {
   // A step that is done on a page puts nothing at risk while it is open.
-  const [isRisk, icon] = step.link ? ["", "icon-info"] : ["open", "icon-warning"];
-  return markup`<li class="${isRisk}">${iconOf(icon)}<h3>${step.title}</h3><p>${step.state}</p>${howHtml(step)}</li>`;
+  const [kind, icon] = step.link ? ["", "icon-info"] : ["open", "icon-warning"];
+  return markup`<li class="${kind}">${iconOf(icon)}<h3>${step.title}</h3><p>${step.state}</p>${howHtml(step)}</li>`;
 };
 
 /** A command. A line breaks between its options, not within one. */
