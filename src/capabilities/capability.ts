@@ -1,5 +1,5 @@
-// The interface between a capability and the rest of the program. Each capability is a folder here with one door,
-// `index.ts`. The server takes these steps, each of them once:
+// The interface between a capability and the rest of the program. Each capability is a folder here with one door, `index.ts`.
+// The server takes each of these steps once:
 //
 //   load      before the store is opened, and only if the settings switch the capability on
 //   open      once the store is open: calls the door, which returns a `Capability`
@@ -8,7 +8,7 @@
 //   release   when the server begins to stop
 //   stop      after the last request, before the store is closed
 //
-// src/serve/capabilities.ts loads and opens it; src/http/pages/part.ts says when its routes, pages and panel are requested.
+// src/serve/capabilities.ts loads and opens capabilities; src/http/pages/part.ts says when routes, pages and panels are requested.
 // A capability leaves out the members that it does not need.
 
 import type { ConditionSource } from "../domain/upkeep/conditions.ts";
@@ -30,9 +30,9 @@ import type { EventKind, TargetKind } from "../model/event.ts";
 import type { Linked } from "../model/push.ts";
 
 export interface Capability {
-  /** Keeps pushes closed: asked when someone opens one or looks at its page, in the order of the capabilities. */
+  /** Can keep a push closed. When someone opens a push or its page, the gates are asked in the order of the capabilities. */
   gate?: PushGate | readonly PushGate[];
-  /** How many wait for each of these pushes, for the list of their owner. Only one capability has it. */
+  /** How many recipients are waiting for each of these pushes, for their owner's list. Only one capability has it. */
   countWaiting?: CountWaiting;
   /** Looks at files before they are stored. Only one capability has it. */
   scanner?: FileScanner;
@@ -42,7 +42,7 @@ export interface Capability {
 export interface EventTarget {
   kind: TargetKind;
   target: Target;
-  /** The instance's own subscription to it, if any. */
+  /** The subscription of the instance itself to this target, if any. */
   own?: { name: string; events: readonly EventKind[] };
 }
 
@@ -50,33 +50,33 @@ export interface EventTarget {
 export interface CapabilityParts {
   /** Routes, pages, and a panel on the page of a push. */
   http?: HttpPart;
-  /** Where it delivers events. To raise one, it writes to the store. */
+  /** Where it delivers events. To raise an event, a capability writes to the store. */
   events?: EventTarget;
   /** Counts the loads of a push's page by programs. */
   scans?: Scans;
   factors?: FactorsOfUsers;
-  /** Mail that people order, invitations, and codes. */
+  /** Mail for existing pushes, invitations, and codes. */
   mail?: { orders: MailOrders; invite: Invite; sendCode: SendCode };
-  /** The groups of the company's sign-in that this push or request is addressed to; none if it is not addressed to a group. */
+  /** The groups of the company's sign-in to which this push or request is addressed; none if it is not addressed to any. */
   groupsAddressed?(linked: Linked): Promise<readonly string[]>;
   /** The directory whose passwords sign in here. */
   directory?: PasswordDirectory;
   /** Checks who may begin an upload for an answer to a request. */
   admitToAnswer?: AdmitToAnswer;
-  /** Uploads that came before their push. */
+  /** Uploads that arrived before their push. */
   uploads?: KeptUploads;
-  /** Called after each sweep, at the start too. */
+  /** Called after each sweep, including the one at the start. */
   tidy?(): Promise<void>;
   /** The OpenID provider at which people sign in. */
   provider?: Provider;
-  /** What an administrator should know about the state of this capability: src/model/condition.ts. */
+  /** What an administrator should know about the state of this capability (src/model/condition.ts). */
   conditions?: ConditionSource;
-  /** What metrics show about it. */
+  /** What the metrics show about this capability. */
   gauges?(): Promise<readonly Family[]>;
   /** Obtains the certificate of this server. */
   certificates?: CertificateSource;
   start?(): void;
-  /** Ends requests that would otherwise last. */
+  /** Ends requests that would otherwise stay open. */
   release?(): void;
   stop?(): void | Promise<void>;
 }

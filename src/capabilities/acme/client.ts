@@ -1,5 +1,5 @@
-// Speaks ACME with one authority (RFC 8555): signed requests, their nonces, and its errors. An answer that is too long
-// or too late, and a redirect, are refused, because the authority may be down, faulty or an impostor.
+// The client of one ACME authority (RFC 8555): it signs requests, keeps nonces and reads errors. It refuses redirects, and
+// answers that are too long or too late, because the authority may be down, faulty or an impostor.
 
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 
@@ -11,9 +11,9 @@ import { DAY_MS } from "../../base/clock.ts";
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const ANSWER_WITHIN_MS = 30_000;
-/** How many nonces in a row an authority may refuse. */
+/** A request fails once the authority has refused this many nonces in a row. */
 const MAX_NONCES = 10;
-/** If the authority asks for a longer pause, it is asked once a day. */
+/** The longest pause that an authority can demand. */
 const MAX_RETRY_AFTER_MS = DAY_MS;
 
 export interface AcmeAuthority {
@@ -32,7 +32,7 @@ export interface AcmeAnswer {
   json: Record<string, unknown> | null;
 }
 
-/** The authority did not do what it was asked. The message is a sentence. */
+/** The authority is unreachable, refuses a request, or does not follow ACME. The message is a sentence. */
 export class AcmeRefusal extends Error {
   override readonly name = "AcmeRefusal";
 
@@ -86,7 +86,7 @@ export class AcmeClient {
   }
 
   /**
-   * Registers the account's key, or finds the account that has it.
+   * Registers the account's key, or finds the account with this key.
    * @param binding ties the account to an existing customer account, as some authorities require
    * @returns the account's URL
    */
@@ -101,7 +101,7 @@ export class AcmeClient {
         .setProtectedHeader({ alg: "HS256", kid: binding.kid, url })
         .sign(binding.hmacKey));
     const { location } = await this.#post(url, { ...account, ...(bound && { externalAccountBinding: bound }) }, "jwk");
-    if (location === null) throw new AcmeRefusal(`${this.host} does not name the address of the new account.`);
+    if (location === null) throw new AcmeRefusal(`${this.host} gives no address for the new account.`);
     return (this.#accountUrl = location);
   }
 
@@ -109,7 +109,7 @@ export class AcmeClient {
     return this.#post(await this.#resource("newOrder"), order);
   }
 
-  /** Reads an object, or changes it if there is a payload. @param url as the authority named it */
+  /** Reads an object, or changes it if there is a payload. @param url as the authority gave it */
   async ask(url: unknown, payload: object | null = null): Promise<AcmeAnswer> {
     return this.#post(this.#checked(url), payload);
   }
@@ -155,7 +155,7 @@ export class AcmeClient {
 
   #checked(url: unknown): string {
     if (typeof url === "string" && URL.parse(url)?.protocol === "https:") return url;
-    throw new AcmeRefusal(`${this.host} names an address that does not begin with https://.`);
+    throw new AcmeRefusal(`${this.host} gives an address that does not begin with https://.`);
   }
 
   /** @throws AcmeRefusal unless the status is 2xx */

@@ -1,6 +1,6 @@
-// What the data directory keeps about a certificate, so that a crash at any moment loses nothing and orders nothing twice: the
-// account, the open order and its key, the certificate and its key, and the last failure. Only the owner of these files can
-// read them, and backups leave them out: a server that is restored elsewhere obtains a certificate of its own.
+// What the data directory keeps about a certificate: the account, the open order and its key, the certificate and its key, and
+// the last failure. So a crash at any moment loses nothing and leads to no second order. Only the owner of these files can read
+// them. Backups leave them out: a server that is restored elsewhere obtains a new certificate.
 
 import { basename, dirname } from "node:path";
 
@@ -35,7 +35,7 @@ export interface KeptFailure {
   atMs: number;
   /** The next attempt is not made before this time. */
   nextMs: number;
-  /** Whether the authority has asked for this wait. */
+  /** Whether the authority demanded a pause. */
   asked: boolean;
   /** The digest of the settings with which the attempt failed. */
   settings?: string;
@@ -57,7 +57,7 @@ export class AcmeFiles {
     this.#certificate = basename(certificatePath);
   }
 
-  /** Null if it is missing or unreadable: another one is then made. */
+  /** Null if it is missing or unreadable. */
   read<Name extends keyof Kept>(name: Name): Kept[Name] | null {
     try {
       return JSON.parse(this.#files.read(`${name}.json`) ?? "null") as Kept[Name] | null;
@@ -75,7 +75,7 @@ export class AcmeFiles {
     this.#files.remove(`${name}.json`);
   }
 
-  /** Null if it is missing or damaged. @throws Error if this user may not read it */
+  /** Null if it is missing or damaged. @throws Error if this user is not allowed to read it */
   certificate(nowMs: number): Obtained | null {
     const text = this.#files.read(this.#certificate);
     return text === null ? null : describeObtained(text, nowMs);

@@ -1,4 +1,4 @@
-// Certificates that an ACME authority issues and renews, in place of files that the administrator replaces.
+// Certificates that an ACME authority issues and renews, instead of files that an administrator has to replace.
 
 import type { Clock } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
@@ -41,7 +41,7 @@ export async function loadAcme(settings: AcmeSettings): Promise<(parts: { clock:
   });
 }
 
-/** For commands: the kept certificate, and why there is no newer one. @throws Error if this user may not read it */
+/** For commands: the stored certificate, and why there is no newer one. @throws Error if this user is not allowed to read it */
 export function keptCertificate(
   certificatePath: string,
   nowMs: number,

@@ -1,4 +1,4 @@
-// A certificate that an authority has issued, as a file: a line that says where and when it was obtained, the chain, and the key.
+// The file of a certificate that an authority has issued: a line that says where and when it was obtained, the chain, and the key.
 
 import { createHash, createPrivateKey, X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
@@ -10,15 +10,15 @@ export interface Obtained {
   certificate: X509Certificate;
   fromMs: number;
   untilMs: number;
-  /** When it is renewed: with about a third of its life left. */
+  /** When it is due for renewal: with about a third of its life left. */
   renewMs: number;
 }
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
 const MAX_CHAIN = 10;
-/** Renewal begins up to this part of the life before the last third, at random, so that not all servers ask at once. */
+/** Renewal begins up to this share of the life before the last third begins, so that not all servers renew at once. */
 const JITTER_SHARE = 1 / 30;
-/** The least time between two certificates, however short their lives, so that no authority is asked in a loop. */
+/** The least time between two certificates, however short their lives: the server must not order them in a loop. */
 const LEAST_PAUSE_MS = MINUTE_MS;
 
 /** @throws Error with a sentence if this is not a certificate for all `names` with this key */
@@ -41,7 +41,7 @@ export function obtainedText(given: {
   if (!first.checkPrivateKey(createPrivateKey(key))) throw new Error("The authority signed a different key.");
   const missing = names.find((name) => !isFor(first, name));
   if (missing !== undefined) throw new Error(`The authority sent a certificate that is not for ${missing}.`);
-  // Dates that cannot be read are refused, too.
+  // This refuses unreadable dates too.
   if (!(Date.parse(first.validFrom) <= Date.parse(first.validTo))) {
     throw new Error("The authority sent a certificate that ends before it begins.");
   }
@@ -49,7 +49,7 @@ export function obtainedText(given: {
   return `${origin}\n${chain.map((pem) => `${pem.trim()}\n`).join("")}${key.trim()}\n`;
 }
 
-/** @returns null if this is not such a file */
+/** @returns null if the text is not that of such a file */
 export function describeObtained(text: string, nowMs: number): Obtained | null {
   const [, directory = "", writtenAt = ""] = /^Obtained by Secret Push from (\S+) at (\S+)\n/.exec(text) ?? [];
   try {
@@ -58,7 +58,7 @@ export function describeObtained(text: string, nowMs: number): Obtained | null {
     const lifeMs = untilMs - fromMs;
     const jitter = createHash("sha256").update(certificate.raw).digest().readUInt16BE() / 0x1_00_00;
     const earlyMs = untilMs - lifeMs / 3 - jitter * lifeMs * JITTER_SHARE;
-    // If this host's clock runs far ahead, each new certificate looks old at once, and must not be replaced again and again.
+    // If this host's clock is far ahead, each new certificate looks old at once. It must not be replaced again and again.
     const writtenMs = Date.parse(writtenAt);
     const pauseMs = Math.max(lifeMs / 2, LEAST_PAUSE_MS);
     const renewMs = Math.round(writtenMs <= nowMs ? Math.max(earlyMs, writtenMs + pauseMs) : earlyMs);

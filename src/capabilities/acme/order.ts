@@ -1,5 +1,5 @@
-// Obtains one certificate: account, order, proof of control, signature, file. Each step that cannot be
-// repeated for free is recorded before the next one, so that after a crash the same order is continued.
+// Obtains one certificate: account, order, proof of control, signature, file. Each step that cannot be repeated for free is
+// recorded before the next one, so that the same order continues after a crash.
 
 import { isIP } from "node:net";
 
@@ -24,18 +24,18 @@ export interface OrderParts {
   stopped: AbortSignal;
 }
 
-/** How long an authority may take to check and to sign. */
+/** How long an authority may take to check the proofs and to sign. */
 const ENDS_WITHIN_MS = 180_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 const TOKEN = /^[A-Za-z0-9_-]{1,256}$/;
 
-/** Stores a new certificate. @throws Error with a sentence; AcmeRefusal if the authority is the reason */
+/** Obtains a certificate and stores it. @throws Error with a sentence; AcmeRefusal if the authority is the cause */
 export async function obtain(options: AcmeOptions, parts: OrderParts): Promise<void> {
   try {
     await new Order(options, parts, await openAccount(options, parts)).follow();
   } catch (error) {
-    // The authority was set up again, and has lost the account.
+    // The authority has lost the account, for example because it was set up again.
     if (!(error instanceof AcmeRefusal) || error.type !== "accountDoesNotExist") throw error;
     parts.files.remove("account");
     parts.files.remove("order");
@@ -107,7 +107,7 @@ class Order {
     const { directory, names } = this.options;
     const identifiers = names.map((value) => ({ type: isIP(value) === 0 ? "dns" : "ip", value }));
     const { location } = await this.client.newOrder({ identifiers });
-    if (location === null) throw new AcmeRefusal(`${this.client.host} does not name the address of the new order.`);
+    if (location === null) throw new AcmeRefusal(`${this.client.host} gives no address for the new order.`);
     const order = { directory, names, url: location, key: newKeyPem() };
     this.parts.files.write("order", order);
     return order;
@@ -129,7 +129,7 @@ class Order {
           throw error;
         }
       }
-      // An order that is still ready after this has not been processed yet.
+      // After `finalize`, an order may still be "ready" until the authority processes it.
       if (now["status"] === "ready" && !isFinalized) {
         isFinalized = true;
         const csr = makeSigningRequest(names, order.key).toString("base64url");
@@ -180,7 +180,7 @@ class Order {
     this.parts.files.remove("order");
     const failed = listIn(authorization?.["challenges"]).map((one) => Object(one) as Record<string, unknown>);
     const why = failed.map(({ error }) => said(error)).find((words) => words !== "") ?? "no reason given";
-    const hint = `It connects to http://${isIP(name) === 6 ? `[${name}]` : name}/ on port 80, which must reach tls.redirect_listen`;
+    const hint = `The authority connects to http://${isIP(name) === 6 ? `[${name}]` : name}/ on port 80, which must reach tls.redirect_listen`;
     return `${this.client.host} does not accept the proof for ${name}: ${why}. ${hint}.`;
   }
 

@@ -1,5 +1,5 @@
-// Decides when a certificate is obtained: at the first start, with a third of its life left, if the names or the authority changed,
-// and again after a failure, at growing intervals. Whatever fails, the certificate in use stays in use.
+// Decides when to obtain a certificate: at the first start, when a third of the life of the current one is left, if the names or
+// the authority have changed, and after failures, at growing intervals. Whatever fails, the certificate in use stays in use.
 
 import { createHash } from "node:crypto";
 
@@ -18,10 +18,7 @@ const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 /** The longest wait while there is no certificate that clients accept. */
 const LONGEST_WAIT_WITHOUT_MS = HOUR_MS;
-/**
- * Failures may go away by themselves: until the expiry is near, they are reported only once there are this many in a
- * row.
- */
+/** Failures may pass by themselves: until the expiry is near, they are reported only after this many in a row. */
 const TOLD_FROM = 3;
 
 export interface RenewalParts {
@@ -53,10 +50,7 @@ export class Renewal {
     this.#look();
   }
 
-  /**
-   * Obtains a certificate now if one is due or the last attempt has failed, unless the authority has asked for a longer
-   * pause.
-   */
+  /** Obtains a certificate now if one is due or the last attempt failed, unless the authority has demanded a longer pause. */
   async renew(): Promise<void> {
     if (this.#failure && !this.#mustWait(this.#failure)) this.#failure = { ...this.#failure, nextMs: 0 };
     this.#look();
@@ -120,7 +114,7 @@ export class Renewal {
       const until = obtained && iso(obtained.untilMs);
       log.info("a certificate was obtained", { names: names.join(","), until, authority: new URL(directory).host });
       if (obtained && (obtained.fromMs > clock.now() + HOUR_MS || obtained.untilMs <= clock.now())) {
-        log.warn("the certificate is not valid now by this host's clock, which is probably wrong", { until });
+        log.warn("by this host's clock, the certificate is not valid now: the clock is probably wrong", { until });
       }
       await this.#use();
     } catch (error) {
@@ -154,11 +148,11 @@ export class Renewal {
     try {
       files.write("failure", this.#failure);
     } catch (unwritable) {
-      log.warn("the failure could not be noted", { reason: reasonOf(unwritable) });
+      log.warn("the failure could not be recorded", { reason: reasonOf(unwritable) });
     }
   }
 
-  /** Doubles after each failure, up to a share of the certificate's life. */
+  /** Doubles after each failure, up to 6 hours or a share of the certificate's life. */
   #waitMs(count: number): number {
     const obtained = this.#obtained();
     const isGood = obtained !== null && obtained.untilMs > this.#parts.clock.now();

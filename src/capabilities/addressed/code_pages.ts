@@ -1,5 +1,5 @@
-// The page on which a recipient proves an address by a code, and what its two forms do. Scripts send them without leaving the
-// page. Neither the page nor an answer says whether an address is among the recipients.
+// The page on which a recipient proves an address with a code, and what its two forms do. Scripts send the forms without leaving
+// the page. Neither the page nor an answer says whether an address is among the recipients.
 
 import { Elysia } from "elysia";
 
@@ -85,7 +85,7 @@ export class CodePages {
     const typing = awaited !== null;
     const { label, directory } = this.#ways;
     const { byCode, because } = refusal;
-    // In a sentence, no line ends within a masked address.
+    // In a sentence, no line must break within a masked address.
     const inOneLine = byCode.map((one) => one.replaceAll("…", "\u2060…\u2060"));
     const [only] = inOneLine;
     // If two masked addresses look alike, the reader types the address instead.
@@ -200,7 +200,7 @@ export class CodePages {
     return this.#again(request, linked);
   }
 
-  /** Answers in the language of the page that asks. */
+  /** Has the request answered in the language of the page. */
   async #speak(request: Request, { noun, urlToken }: Linked): Promise<void> {
     const push = await findPush(this.#parts.pushes, urlToken, noun);
     speakAs(request, push?.record.traits.language);
@@ -240,14 +240,14 @@ export class CodePages {
   }
 }
 
-/** Says that the mail is delayed, and until when; null if not. The time is in UTC: the server does not know the reader's zone. */
+/** Says until when the mail is delayed; null if it is not. The time is in UTC: the server does not know the reader's time zone. */
 function comesWords(request: Request, awaited: Awaited | null): string | null {
   if (awaited === null || awaited.comesByMs === null) return null;
   const { say, date } = wordsOf(languageFor(request));
   return say(textsFor(request).codesLive.comes, { time: date(new Date(awaited.comesByMs).toISOString(), "UTC") });
 }
 
-/** The sentence for a person who did not get a code; null if the page itself says it. */
+/** Tells a person why they did not get a code; null for errors that need no sentence of their own. */
 function askedInVain(request: Request, { code, retryAfterSeconds = 60 }: AppError): string | null {
   const { codes: texts } = textsFor(request);
   if (code === "invalid") return texts.badAddress;

@@ -1,5 +1,5 @@
-// Codes by which recipients prove an address. The caller learns nothing about the recipients: for an address
-// that is not among them, the answers, limits and tries are the same, and the mail is sent after the answer.
+// Codes by which recipients prove an address. The caller learns nothing about the recipients: for an address that is not among
+// them, the answers, limits and tries are the same. Mail is sent only after the answer, which takes no longer for recipients.
 
 import { type Clock, MINUTE_MS, iso } from "../../base/clock.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
@@ -39,9 +39,9 @@ export interface CodesParts {
   perSender: number;
   /** Identifies this process among those that use the database. */
   here: string;
-  /** The start of recipients' links; null: the origin of each request. */
+  /** The start of recipients' links; if null, the origin of each request. */
   baseUrl: string | null;
-  /** Aborted as the server stops: a code that the mail server has not accepted by then has failed. */
+  /** Aborted when the server stops: a code that the mail server has not accepted by then has failed. */
   stopped: AbortSignal;
 }
 
@@ -54,7 +54,7 @@ export interface Awaited {
 }
 
 export interface AskedForCode {
-  /** An address, or its number among the masked ones, from 1. */
+  /** An address, or its number among the masked addresses, counted from 1. */
   recipient: string;
   /** The key of the device that asks. */
   device: string;
@@ -68,7 +68,7 @@ const AGAIN_AFTER_MS = [5_000, 30_000, 2 * MINUTE_MS];
 /** The longest pause before the clock is checked again, because it may have been changed. */
 const LOOK_AGAIN_MS = 1_000;
 
-/** A requested code. For an address that is not a recipient's, only its place in the queue exists. */
+/** A requested code. For an address that is not a recipient's, it only takes a place in the queue. */
 interface Mail {
   id: number;
   leavesAtMs: number;
@@ -76,7 +76,7 @@ interface Mail {
   address: string;
   code: string;
   isSent: boolean;
-  /** Whether the log and the database record that it waits. */
+  /** Whether the log and the database record that this mail is waiting. */
   waits: boolean;
   asked: AskedForCode;
   client: ClientInfo;
@@ -86,9 +86,9 @@ export class RecipientCodes {
   readonly #parts: CodesParts;
   readonly devices: DeviceKeys;
   readonly #underWay = new Set<Promise<void>>();
-  /** Mails that wait for their turn. */
+  /** Mails that are waiting for their turn. */
   readonly #waiting = new Set<Mail>();
-  /** Why the mail server does not accept codes; null if it accepted the last one. */
+  /** Why the mail server deferred the last code; null if it did not. */
   #trouble: string | null = null;
 
   constructor(parts: CodesParts) {
@@ -98,7 +98,7 @@ export class RecipientCodes {
 
   /**
    * Mails a code, if the address is among the recipients: at once, or as soon as the limits allow.
-   * @throws AppError `not-found`, `conflict` if the push does not use codes, `invalid`, `forbidden`, `rate-limited`
+   * @throws AppError `not-found`, `conflict` if the push does not use codes, `invalid`, `no-more-codes`, `rate-limited`
    */
   async ask(linked: Linked, caller: Caller, asked: AskedForCode): Promise<Awaited> {
     const { store, pushStore, clock, perSender, here } = this.#parts;
@@ -136,7 +136,7 @@ export class RecipientCodes {
     return awaitedUntil(expiresAtMs, comesByMs, clock.now());
   }
 
-  /** After `stopped`, resolves once nothing is under way. */
+  /** Resolves once nothing is under way; call it after `stopped` is aborted. */
   async settle(): Promise<void> {
     await Promise.all(this.#underWay);
   }
@@ -212,7 +212,7 @@ export class RecipientCodes {
       if (!mail.waits) await this.#note("code_queued", mail, { about: lastMs });
       await this.#until(clock.now() + pauseMs);
     }
-    // The same applies to an address that is not a recipient's: otherwise its limits would reveal that no mail is ever sent there.
+    // An address that is not a recipient's gets its attempt back too: otherwise its limits would reveal that no mail is ever sent there.
     await this.#note("code_failed", mail, { about: status, returnsAttempt: true });
   }
 
@@ -221,7 +221,7 @@ export class RecipientCodes {
     return now === null || now.expired;
   }
 
-  /** For an address that is not a recipient's: what the mail server would have answered, judging by its last answer. */
+  /** For an address that is not a recipient's, returns what the mail server would have answered, judging by its last answer. */
   async #send({ push, address, code, isSent, asked }: Mail): Promise<CodeOutcome> {
     if (!isSent) {
       const reason = this.#trouble;
@@ -288,7 +288,7 @@ function addressOf(given: string, addresses: readonly string[], noun: Noun): str
     const wire = onTheWire(typed);
     return addresses.find((one) => onTheWire(one) === wire) ?? wire;
   }
-  const problem = `must be an email address, or the number of one of those that this ${noun} names`;
+  const problem = `must be an email address, or the number of a recipient of this ${noun}`;
   throw new AppError("invalid", "Not valid: recipient.", { fields: { recipient: [problem] } });
 }
 
@@ -301,7 +301,7 @@ function pause(ms: number, stopped: AbortSignal): Promise<void> {
   });
 }
 
-/** The code was wrong. `triesLeft` is null if there was no code to try. */
+/** The code was wrong, or there was no code to try: then `triesLeft` is null. */
 export class WrongCode extends AppError {
   constructor(readonly triesLeft: number | null) {
     super(triesLeft ? "wrong-code" : "no-code", sentenceOf(triesLeft));
@@ -315,9 +315,9 @@ function sentenceOf(triesLeft: number | null): string {
 }
 
 const noDevice = (): AppError =>
-  new AppError("no-code", "Send the proof that came with the request for a code, in X-Recipient-Proof.");
+  new AppError("no-code", "Send the proof that came with the answer to the request for a code, in X-Recipient-Proof.");
 const noMore = (noun: Noun): AppError =>
-  new AppError("no-more-codes", `No more codes can be sent for this ${noun}. Ask its sender for another one.`);
+  new AppError("no-more-codes", `No more codes can be sent for this ${noun}. Ask its sender for another ${noun}.`);
 function tooOften({ afterMs, ofMailbox }: TooMany): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(afterMs / 1_000));
   const what = ofMailbox ? "Five codes were requested for this address" : "Too many codes were requested";

@@ -1,5 +1,5 @@
-// Addressed pushes: only their recipients can open or change them. Others learn nothing and cost no view. Callers are
-// identified in three ways, and named accordingly in the push's log:
+// Addressed pushes: only their recipients can open or change them. Others learn nothing, and their attempts cost no view.
+// Callers are identified in three ways, and named accordingly in the push's log:
 //
 //   byProvider  The company's sign-in has just recognised them in this browser: an identity, perhaps with groups.  mailto:ADDRESS
 //   byAccount   Their account here is linked to such identities.                                                   mailto:ADDRESS
@@ -25,7 +25,7 @@ const SENTENCES: Record<NotAddressedBecause, (noun: Noun) => string> = {
 };
 
 export class NotAddressed extends AppError {
-  /** @param byCode the recipients that a code can be mailed to, masked; none if the push does not use codes */
+  /** @param byCode the masked addresses to which a code can be mailed; none if the push does not use codes */
   constructor(
     noun: Noun,
     readonly because: NotAddressedBecause,
@@ -45,7 +45,7 @@ const byMailedCode = (noun: Noun): string =>
   `This ${noun} is addressed to certain people: open its page, or have a code mailed by POST /codes with your address, or its number among the recipients here.`;
 
 interface AddresseesOptions {
-  /** Null: no one is identified by a provider or an account. */
+  /** Null if no one is identified by a provider or an account. */
   company: CompanyIdentities | null;
   proved(): Promise<ProvedAddresses>;
 }
@@ -71,7 +71,7 @@ export class Addressees implements PushGate {
     const recipient = identities.find((one) => isAddressed(recipients, one, company?.sources ?? []));
     const proved = (codes && !isClosed) || (recipient && push.traits.viewsEach) ? await this.options.proved() : null;
     if (recipient) {
-      // Recipients who are known by a group alone are told apart by their identity.
+      // The digest of the identity distinguishes recipients who have no address.
       const address = proved && proved.digestOf(push, recipient.email ?? `${recipient.issuer} ${recipient.subject}`);
       return { caller: as(signOf(recipient), address), refusal: null };
     }
@@ -80,7 +80,7 @@ export class Addressees implements PushGate {
       return { caller: as(signOfConfirmed(byCode), proved.digestOf(push, byCode)), refusal: null };
     }
     const because = identities.length > 0 ? "somebody-else" : isClosed ? "closed-account" : "unknown";
-    // Strangers who only look are not recorded: they see nothing but the ways to prove who they are.
+    // Strangers who only look are not recorded: all they see is how to prove who they are.
     const recordsLooks = because !== "unknown";
     const error = new NotAddressed(nounOf(push), because, proved ? proved.masked(push) : []);
     const sign = signOf(identities[0] ?? byProvider ?? undefined);

@@ -1,5 +1,5 @@
-// Addressed pushes, which only their recipients can open: people whom the company's sign-in recognises, and people who have proved
-// an address by a code.
+// Addressed pushes, which only their recipients can open: people whom the company's sign-in recognises, or who have proved an
+// address with a code.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
@@ -22,7 +22,7 @@ export interface AddressedParts {
   perSender: number;
   /** Identifies this process among those that use the database. */
   here: string;
-  /** The start of recipients' links; null: the origin of each request. */
+  /** The start of recipients' links; if null, the origin of each request. */
   baseUrl: string | null;
 }
 
@@ -41,7 +41,7 @@ export function openAddressed({ accounts, company, store, baseUrl, ...parts }: A
       const stop = new AbortController();
       const endWaiting = () =>
         store.endWaiting(parts.here, parts.clock.now()).catch((error: unknown) => {
-          parts.log.error("codes that wait in a server that was killed stay queued", { reason: reasonOf(error) });
+          parts.log.error("the codes queued by a server that was killed stay queued", { reason: reasonOf(error) });
         });
       let ended: Promise<void> | undefined;
       const load = async () => {

@@ -1,5 +1,4 @@
-// The page of an addressed push for a reader who has not yet proved that they are one of the recipients. It reveals
-// nothing about the push.
+// The page of an addressed push for readers who have not yet proved that they are recipients. It reveals nothing about the push.
 
 import type { NotAddressed } from "./gate.ts";
 import type { Addressee } from "../../model/addressee.ts";
@@ -10,7 +9,7 @@ import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Layout } from "../../http/pages/layout.ts";
 
 export interface WaysToProve {
-  /** The provider's name, as people know it; null if none is configured. */
+  /** The provider's name, as people know it; null if people cannot sign in at a provider. */
   label: string | null;
   /** Whether people sign in with passwords of the company's directory. */
   directory: boolean;
@@ -53,10 +52,10 @@ export function addressedPage(
   });
 }
 
-/** Signing in with a password leads back to the push or request. */
+/** The page to sign in with a password, which leads back to the push or request. */
 export const signInFor = ({ noun, urlToken }: Linked): string => `/users/sign_in?${noun}=${urlToken}`;
 
-/** For someone who is not a recipient, with the address by which they are known, if any. */
+/** The sentence for someone who is not a recipient. It names the address by which they are known, if any. */
 export function otherWords(request: Request, address: string | undefined): string {
   const { otherUnnamed, otherText } = textsFor(request).company;
   return address === undefined ? otherUnnamed : wordsOf(languageFor(request)).say(otherText, { address });

@@ -1,4 +1,4 @@
-// The pages of an addressed push for those who have not yet proved that they are one of its recipients.
+// The pages of an addressed push for readers who have not yet proved that they are recipients.
 
 import type { Layout } from "../../http/pages/layout.ts";
 import type { PagesPart, PartOptions, Failure, PanelView, Reader, RecipientPanel } from "../../http/pages/part.ts";
@@ -52,7 +52,7 @@ class AddressedPanel implements RecipientPanel {
     return addressedPage(this.layout, request, person, about);
   }
 
-  // "closed" makes the script load the page again, which then says how to sign in.
+  // On "closed", the script reloads the page, which then says how to sign in.
   failure(_request: Request, _urlToken: string, error: AppError): Failure | null {
     if (!(error instanceof NotAddressed)) return null;
     return { outcome: { outcome: "closed" }, message: "", keepsHoldProof: false };

@@ -1,4 +1,4 @@
-// Finds which recipient a caller is, by the code that was typed on their device. Loaded with the first push that uses codes.
+// Finds which recipient a caller is, by a code that was typed on their device. Loaded with the first push that uses codes.
 
 import { domainToUnicode } from "node:url";
 
@@ -31,7 +31,7 @@ export class ProvedAddresses {
     this.#devices = new DeviceKeys(baseUrl);
   }
 
-  /** The recipient whose address the caller's device has proved; null if it has proved none that is still a recipient's. */
+  /** The recipient's address that the caller's device has proved; null if there is none, or its account here is closed. */
   async ofCaller({ id, lookup, traits }: PushRecord, { request }: Caller): Promise<string | null> {
     const key = request && this.#devices.of(request);
     if (!key) return null;
@@ -46,13 +46,13 @@ export class ProvedAddresses {
     return addressDigest(lookup, address);
   }
 
-  /** The recipients to whom a code can be mailed, as anyone with the link sees them. */
+  /** The addresses to which a code can be mailed, as anyone with the link sees them. */
   masked({ traits }: PushRecord): string[] {
     return traits.codes ? addressesAmong(traits.recipients ?? []).map(masked) : [];
   }
 }
 
-/** This address in both spellings of its domain: elsewhere it may have been written differently. */
+/** This address in both spellings of its domain: the account may have the other one. */
 export function spellingsOf(address: string): Set<string> {
   const wire = onTheWire(address);
   const at = wire.lastIndexOf("@") + 1;

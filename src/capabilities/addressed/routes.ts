@@ -1,4 +1,4 @@
-// Codes in API v2: requesting one, and typing it.
+// Codes in API v2: the requests that order and check a code.
 
 import { iso } from "../../base/clock.ts";
 import { Type as t } from "@sinclair/typebox";
@@ -23,7 +23,7 @@ const EXAMPLE_PROOF = "yN3vT0cQx8KpRzW5uJ1hGs7bLm2DfA9e";
 const Proof = t.Object(
   {
     proof: t.String({
-      description: "The value of X-Recipient-Proof from now on: 32 letters and digits. Keep it like a password.",
+      description: "The value of X-Recipient-Proof from now on: 32 letters and digits. Protect it like a password.",
       pattern: "^[0-9A-Za-z]{32}$",
       examples: [EXAMPLE_PROOF],
     }),
@@ -35,13 +35,13 @@ const Asked = t.Object(
     ...Proof.properties,
     expires_at: t.String({
       format: "date-time",
-      description: "When the code stops being valid.",
+      description: "When the code expires.",
       examples: ["2026-01-01T01:10:00.000Z"],
     }),
     comes_by: t.Optional(
       t.String({
         format: "date-time",
-        description: "When the mail will be sent at the latest, if it is delayed because many codes were requested.",
+        description: "The latest time at which the mail is sent, if it is delayed because many codes were requested.",
         examples: ["2026-01-01T01:00:00.000Z"],
       }),
     ),
@@ -101,15 +101,15 @@ export const codeRoutes = (noun: Noun, codes: () => Promise<RecipientCodes>, opt
         summary: "Have a code mailed to a recipient",
         id: sendId,
         needs: ["read"],
-        description: `Mails eight letters to a recipient, if the ${noun} uses codes and the address is among its recipients. The answer is the same if it is not. A code can be typed three times within ten minutes, only by the program that has this proof. A network can request five codes an hour for each mailbox. For each ${noun}, it can have twenty mailed there, and all networks together a hundred. If this server sends a mailbox too many codes, or a sender causes too many, the mail waits up to an hour; comes_by says until when.`,
+        description: `Mails eight letters to a recipient, if the ${noun} uses codes and the address is among its recipients. The answer is the same if the address is not among them. Within ten minutes, a code can be tried three times, only with the proof in this answer. A network can request five codes an hour for each mailbox. For each ${noun} and mailbox, a network can have twenty codes mailed, and all networks together a hundred. If this server sends a mailbox too many codes, or a sender causes too many, the mail waits up to an hour; comes_by says until when.`,
         token,
         body: t.Object({
           recipient: t.String({
-            description: "The address, or its number among those that the refusal of a retrieval lists, from 1.",
+            description: "The address, or its number in the list `recipients` of a refused retrieval, counted from 1.",
             examples: ["1"],
           }),
         }),
-        answers: { 202: ["The code is on its way, or waits.", Asked] },
+        answers: { 202: ["The mail is on its way, or waits.", Asked] },
         errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 503],
       }),
     )
@@ -127,7 +127,7 @@ export const codeRoutes = (noun: Noun, codes: () => Promise<RecipientCodes>, opt
         summary: "Type a code",
         id: verifyId,
         needs: ["read"],
-        description: `Send the proof of the first answer in X-Recipient-Proof. If the code is right, send it with everything that follows: ${uses}.`,
+        description: `Send the proof from the first answer in X-Recipient-Proof. If the code is right, send this proof with every later request: ${uses}.`,
         token,
         body: t.Object({
           code: t.String({ description: "Upper or lower case, with or without a space.", examples: ["KRTW PLXZ"] }),

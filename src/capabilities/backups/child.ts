@@ -12,13 +12,13 @@ export async function orderFrom(order: Order, stopped: AbortSignal): Promise<Out
     const { promise: isStopped, resolve } = Promise.withResolvers<Outcome>();
     const kill = (): void => {
       child.kill("SIGKILL");
-      // Nothing waits for the child, because it does not end while a network drive hangs.
+      // Nothing waits for the child: while a network drive hangs, the child does not end.
       child.unref();
       resolve({ error: STOPPED });
     };
     stopped.addEventListener("abort", kill);
     try {
-      // Standard input stays open: when this server ends, however it does, so does the process.
+      // Standard input stays open: when this server ends, in whatever way, the child ends too.
       void child.stdin.write(`${JSON.stringify(order)}\n`);
       void child.stdin.flush();
       const outcome = Promise.all([child.stdout.text(), child.stderr.text(), child.exited]).then(

@@ -97,7 +97,7 @@ class Backups {
     });
   }
 
-  /** @param isFirst whether the server has just started, which often fixes what made the last attempt fail */
+  /** @param isFirst whether the server has just started: a restart often fixes what made the last attempt fail */
   async #isDue(isFirst: boolean): Promise<boolean> {
     const state = await unlessDamaged(readState(this.parts.overview));
     const nowMs = this.parts.clock.now();
@@ -120,7 +120,7 @@ class Backups {
     const atMs = clock.now();
     const startedMs = performance.now();
     const outcome = await this.#order("make", before, stopped);
-    // A backup that ends because the server stops has not failed: another node continues.
+    // A backup that was interrupted has not failed: another node, or the next start, makes it.
     if (stopped.aborted) return;
     this.#obstacle = null;
     if ("error" in outcome) {
@@ -146,7 +146,7 @@ class Backups {
       to: place,
     });
     if (point.problemCount > 0) {
-      log.error("the backup holds damage, because the data is damaged", {
+      log.error("the backup contains damage, because the data is damaged", {
         name,
         problems: point.problemCount,
         reason: problems.join("; "),
@@ -164,7 +164,7 @@ class Backups {
     return orderFrom({ what, build, settings, nowMs: clock.now(), writer, isKnown: known === place }, stopped);
   }
 
-  /** The id under which this service writes its backups. If two nodes draw one at once, both get the same. */
+  /** The id under which this service writes its backups. If two nodes choose one at once, both get the same. */
   async #writer(): Promise<string> {
     const { overview } = this.parts;
     const known = await overview.note("backup_writer");

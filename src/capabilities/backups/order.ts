@@ -1,8 +1,8 @@
-// The orders of a server to the process that makes its backups, and the reports that come back.
+// What a server orders from the process that makes its backups, and what that process reports.
 
 /** @typeParam Settings all settings of the server */
 export interface Order<Settings = object> {
-  /** `check` only tests whether a backup could be made. */
+  /** `check` only checks whether a backup could be made. */
   what: "make" | "check";
   /** The build of the server: a different program would read the settings differently. */
   build: string;
@@ -18,7 +18,7 @@ export type Outcome = Made | { error: string };
 export interface Made {
   /** Null if there was nothing to do. */
   point: MadePoint | null;
-  /** How many earlier backups were removed by the rules. */
+  /** How many earlier backups the retention rules have removed. */
   pruned: number;
   /** Why superfluous backups were not removed; null if they were. */
   left: string | null;
@@ -31,7 +31,7 @@ export interface MadePoint {
   /** The size of the whole backup, and of its newly written part. */
   bytes: number;
   writtenBytes: number;
-  /** Damage that the data already had: the first sentences, and the number of all. */
+  /** Damage that the data already had: the first problems, as sentences, and how many problems there are. */
   problems: readonly string[];
   problemCount: number;
 }

@@ -8,11 +8,11 @@ import type { MadePoint } from "./order.ts";
 export interface BackupState {
   /** The last backup that was made, intact or not; `atMs` is when it began. */
   made: (MadePoint & { atMs: number; tookMs: number }) | null;
-  /** Why the last attempt since then failed; null if it did not. */
+  /** Why the last attempt after that failed; null if it did not. */
   failed: { atMs: number; reason: string } | null;
   /** The place to which backups were written. */
   place: string | null;
-  /** When scheduled backups were first configured: until the first one is made, this counts as the last backup. */
+  /** When the first attempt was made: until a backup exists, this counts as the time of the last one. */
   sinceMs: number | null;
 }
 
@@ -24,13 +24,12 @@ export async function readState(overview: Pick<OverviewStore, "note">): Promise<
   try {
     return { ...NOTHING, ...(JSON.parse((await overview.note("backups")) ?? "{}") as Partial<BackupState>) };
   } catch (error) {
-    // In a damaged database, the note can hold anything.
+    // In a damaged database, the note can contain anything.
     if (error instanceof SyntaxError) return NOTHING;
     throw error;
   }
 }
 
-/** What an administrator should know. */
 export function conditionsIn(state: BackupState, everyMs: number, nowMs: number): Condition[] {
   const { made, failed, sinceMs } = state;
   const nextMs = dueMs(state, everyMs, nowMs);
@@ -67,7 +66,7 @@ export function gaugesOf({ made, failed, sinceMs }: BackupState, nowMs: number):
   ];
 }
 
-/** When the next backup is due. If the clock was set back, recorded times may be in the future: these do not count. */
+/** When the next backup is due. Recorded times in the future do not count: the clock was set back. */
 export function dueMs({ made, failed }: BackupState, everyMs: number, nowMs: number): number {
   const regular = made && made.atMs <= nowMs ? made.atMs + everyMs : nowMs;
   const again = failed && failed.atMs <= nowMs ? failed.atMs + Math.min(everyMs, RETRY_MS) : nowMs;

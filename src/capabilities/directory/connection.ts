@@ -1,8 +1,7 @@
-// One connection to one server of a directory, encrypted before anything secret crosses it. If a connection ends, the
-// client library would reconnect by itself and then bind without StartTLS, so it gets a single connection here. Every
-// step has a time limit, whatever the server does.
-//
-// Every failure is an Unanswered, whose sentence holds neither passwords nor anything that a person typed.
+// One connection to one server of a directory, encrypted before anything secret crosses it, unless its URL says ?starttls=off. If
+// the connection ended, the client library would reconnect by itself and then bind without StartTLS, so it gets only one
+// connection here. Every step has a time limit, whatever the server does. Every failure is an Unanswered, whose sentence contains
+// neither passwords nor anything else that a person typed.
 
 import { connect, type Socket } from "node:net";
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "node:tls";
@@ -13,14 +12,14 @@ import { connectionFailure } from "../../base/connection_failure.ts";
 import { canonicalAddress } from "../../base/network.ts";
 import { formatDuration } from "../../base/units.ts";
 
-/** Why a server has not answered, as a sentence without secrets. */
+/** Why a server did not answer, as a sentence without secrets. */
 export class Unanswered extends Error {
   override readonly name = "Unanswered";
 }
 
 export interface Way {
   url: string;
-  /** Certificates in PEM that are trusted in place of the system's. */
+  /** Certificates in PEM that are trusted instead of the system's. */
   ca: string | undefined;
   timeoutMs: number;
 }
@@ -34,10 +33,7 @@ export interface Search {
   binary?: string[];
 }
 
-/**
- * Results that mean the server cannot answer now, or not for this account: another server may. Any other error refuses
- * the request itself.
- */
+/** Results that mean "not now" or "not for this account": another server may answer. Others refuse the request itself. */
 const NOT_NOW = new Set([1, 2, 3, 8, 11, 13, 51, 52, 80]);
 
 export class Connection {
@@ -92,12 +88,12 @@ export class Connection {
   }
 
   /**
-   * Binds: identifies the account that asks, or tries a person's password.
+   * Binds: identifies this server's account, or tries a person's password.
    * @returns whether the directory accepts it
    * @throws Unanswered
    */
   async bind(dn: string, password: string): Promise<boolean> {
-    // If either is empty, the directory would accept an anonymous bind.
+    // With an empty name or password, the directory would accept an anonymous bind.
     if (dn === "" || password === "") return false;
     return this.#step(() =>
       this.client.bind(dn, password).then(
@@ -153,20 +149,20 @@ export class Connection {
   }
 }
 
-/** LDAP's names for result codes (RFC 4511, 4.1.9). */
+/** The meaning of LDAP's result codes (RFC 4511, 4.1.9). */
 const RESULTS: Record<number, string> = {
   1: "it failed with an internal error",
   2: "it does not understand the request",
-  3: "it took too long for the search",
+  3: "the search took too long",
   4: "it found more than it may return",
   8: "it requires a stronger way to sign in",
-  11: "it refuses to look further",
+  11: "the search exceeds a limit of the server",
   13: "it requires encryption",
   16: "it does not know an attribute in the settings",
   18: "it does not know the matching rule of a filter",
   32: "there is no entry where ldap.base or ldap.group_base points",
   34: "ldap.base or ldap.group_base is not a distinguished name",
-  50: "the account that asks may not search there",
+  50: "the account that searches has no permission to do so",
   51: "it is busy",
   52: "it is out of service",
 };

@@ -1,20 +1,20 @@
-// Fills typed values into filters from the settings. The filter is parsed first, and the values are put into the parsed
-// form: typed text is never parsed as part of a filter.
+// Puts typed values into filters from the settings. The filter is parsed first, and the values are put into the parsed form: typed
+// text is never parsed as part of a filter.
 
 import { type Filter, FilterParser } from "ldapts";
 
 type Values = Record<string, string>;
 
-/** The places in a parsed filter that hold values to compare with. */
+/** The properties of a parsed filter that contain values to compare with. */
 const COMPARED = ["value", "initial", "final"];
 
 /**
- * @param places the filter must hold one of these: without any, it would find the same entry for everyone
+ * @param places the filter must contain one of these: without any, it would find the same entry for everyone
  * @throws Error with a sentence if the text is not a filter
  */
 export function filterReader(setting: string, text: string, ...places: string[]): (values: Values) => Filter {
   if (places.length > 0 && !places.some((place) => text.includes(place))) {
-    throw new Error(`${setting} must hold ${places.join(" or ")}.`);
+    throw new Error(`${setting} must contain ${places.join(" or ")}.`);
   }
   const parse = (): Filter => FilterParser.parseString(text);
   try {

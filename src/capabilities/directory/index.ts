@@ -1,4 +1,4 @@
-// The company's directory: people sign in here with the passwords they have there.
+// The company's directory: people sign in to this server with the passwords they have there.
 
 import type { Clock } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
@@ -27,7 +27,7 @@ export async function loadDirectory(
   return ({ people, identities, clock }) => ({
     enter: () => {
       const common = { directory, people, rules: settings };
-      // Without an account of its own, the server may see fewer of a person's groups than the person does at the sign-in.
+      // Without an account in the directory, this server may see fewer of a person's groups than at the person's own sign-in.
       const rechecks =
         settings.bindDn === undefined
           ? null

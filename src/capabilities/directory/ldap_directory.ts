@@ -37,21 +37,21 @@ const isAround = filterReader("the filter of groups", "(member:1.2.840.113556.1.
 /** How many steps from group to group are followed. */
 const MAX_DEPTH = 16;
 const MAX_GROUPS = 1_000;
-/** How many groups one search asks about. */
+/** How many groups one search covers. */
 const GROUPS_IN_ONE_SEARCH = 50;
-/** Each attempt holds a connection, and these must not pile up if a directory hangs. */
+/** Each attempt keeps a connection open, and connections must not pile up if a directory hangs. */
 const MAX_AT_ONCE = 64;
 const RETRY_AFTER_S = 10;
 const MAX_NAME_CHARACTERS = 254;
-/** Stands for no one: no attribute can have this value. */
+/** Matches no one: no attribute can have this value. */
 const NOBODY = "\0";
 
-/** An entry of the directory, as first found. */
+/** A person's entry in the directory. */
 interface Found {
   dn: string;
   uid: string;
   mail: string | null;
-  /** Null if the entry has none, or more than one. */
+  /** Null if the entry has no value of the attribute, or several. */
   subject: string | null;
 }
 
@@ -60,14 +60,14 @@ export interface Checked {
   url: string;
   /** Null if all is well. */
   problem: string | null;
-  /** When its certificate expires; null if it was not seen. */
+  /** When its certificate expires; null if none was seen. */
   certificateUntil: Date | null;
   sample: Sample | null;
-  /** Those of the given groups that do not exist. */
+  /** Which of the given groups do not exist. */
   missing: readonly string[];
 }
 
-/** Any person below the base, to show whether the settings fit the directory. */
+/** One person below the base, who shows whether the settings fit the directory. */
 export interface Sample {
   dn: string;
   /** Whether `user_filter` finds this person by the email address. */
@@ -85,7 +85,7 @@ export class LdapDirectory {
   /** Matches everyone whom `userFilter` could find. */
   readonly #everybody: Filter;
   readonly #groupFilter: ReturnType<typeof filterReader>;
-  /** Servers that are asked last, and until when. */
+  /** The servers that are asked last, and until when. */
   readonly #resting = new Map<string, number>();
   #atOnce = 0;
 
@@ -98,7 +98,7 @@ export class LdapDirectory {
     this.#ca = ca;
     this.#log = log;
     this.#userFilter = filterReader("ldap.user_filter", userFilter, "{name}");
-    // With * in its place, "has this name" becomes "has a name".
+    // With * in place of {name}, "has this name" becomes "has a name".
     this.#everybody = filterReader("ldap.user_filter", userFilter.replaceAll("{name}", "*"))({});
     this.#groupFilter = filterReader("ldap.group_filter", groupFilter, "{dn}", "{uid}");
   }
@@ -106,8 +106,8 @@ export class LdapDirectory {
   /**
    * Tries a password. An empty one is wrong, even if the directory would accept it.
    * @param name as it was typed
-   * @param enter passes the limits on attempts for the person who was found
-   * @returns null if no one, or more than one person, has this name, or the password is wrong
+   * @param enter applies the limits on attempts to the person who was found
+   * @returns null if the password is wrong, or if no one or more than one person has this name
    * @throws AppError `busy` if the directory cannot be asked, and what `enter` throws
    */
   async recognise(name: string, password: string, enter: Enter): Promise<CompanyPerson | null> {
@@ -147,7 +147,7 @@ export class LdapDirectory {
       await this.#bindAccount(connection);
       const filter = new AndFilter({ filters: [isThey, this.#everybody] });
       const [found, ...more] = await this.#search(connection, filter);
-      // A subject attribute must have a single value.
+      // The subject must identify a single entry, and be the only value of its attribute there.
       if (found) return more.length > 0 || found.subject !== subject ? null : this.#personOf(connection, found);
       // Otherwise an empty directory, or an account without permission to look people up, would suspend everyone.
       const others = await this.#search(connection, this.#everybody, 1);
@@ -157,8 +157,8 @@ export class LdapDirectory {
   }
 
   /**
-   * Checks each server on its own: the connection, the account that looks people up, both bases, whether
-   * anyone is found there, and whether these groups exist.
+   * Checks each server separately: the connection, the account that looks people up, both bases, whether anyone is found
+   * there, and whether these groups exist.
    */
   check(groups: readonly string[]): Promise<Checked[]> {
     return Promise.all((this.#settings.url ?? []).map((url) => this.#check(url, groups)));
@@ -279,10 +279,13 @@ export class LdapDirectory {
   async #personOf(connection: Connection, { dn, uid, mail, subject }: Found): Promise<CompanyPerson> {
     const { subjectAttribute: wanted, trustMail } = this.#settings;
     if (subject === null) {
-      this.#log.warn("an entry of the directory lacks the attribute that identifies it", { dn, wanted });
+      this.#log.warn("an entry of the directory has no value of the attribute that identifies it, or several", {
+        dn,
+        wanted,
+      });
       throw new AppError("forbidden", `The directory does not give this server your ${wanted}. Ask its administrator.`);
     }
-    // The person may lack permission to look groups up.
+    // The person may lack the permission to look groups up.
     await this.#bindAccount(connection);
     const groups = await this.#groupsOf(connection, dn, uid);
     return { issuer: DIRECTORY_ISSUER, subject, email: mail, emailVerified: trustMail && mail !== null, groups };
@@ -338,7 +341,7 @@ function valuesOf(entry: Entry, attribute: string): Array<string | Buffer> {
 const textsOf = (entry: Entry, attribute: string): string[] =>
   valuesOf(entry, attribute).map((value) => (typeof value === "string" ? value : value.toString()));
 
-/** Active Directory's objectGUID is 16 bytes; this is how its own tools write them. */
+/** The 16 bytes of Active Directory's objectGUID are written as its own tools write them. */
 function subjectOf(entry: Entry, attribute: string): string | null {
   const [value, ...more] = valuesOf(entry, attribute);
   if (value === undefined || more.length > 0 || value.length === 0) return null;
@@ -351,7 +354,7 @@ function subjectOf(entry: Entry, attribute: string): string | null {
 
 const isGuid = (attribute: string): boolean => attribute.toLowerCase() === "objectguid";
 
-/** The value that `subjectOf` wrote, in the form that the directory compares. */
+/** Turns an objectGUID from `subjectOf` back into the bytes that the directory compares. */
 function bytesOfGuid(text: string): Buffer {
   const bytes = Buffer.from(text.replaceAll("-", ""), "hex");
   const turned = (from: number, to: number): Buffer => Buffer.from(bytes.subarray(from, to).toReversed());
@@ -361,6 +364,6 @@ function bytesOfGuid(text: string): Buffer {
 const unanswered = (): AppError =>
   new AppError(
     "busy",
-    "The company's directory cannot be asked right now. People with a password of this server can sign in with it.",
+    "The company's directory cannot be asked right now. People who have a password on this server can sign in with that password.",
     { retryAfterSeconds: RETRY_AFTER_S },
   );

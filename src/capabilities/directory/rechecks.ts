@@ -1,6 +1,5 @@
-// Asks the company's directory again about active users, because this server has no other way to learn that
-// someone has left. It suspends people who are no longer found or no longer in any of the groups, and sets
-// the others' rights by their groups.
+// Asks the company's directory again about active users, because this server has no other way to learn that someone has left. It
+// suspends people who are no longer found or no longer in any of the groups, and sets the others' rights by their groups.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -89,7 +88,7 @@ export class DirectoryRechecks {
     }
   }
 
-  /** Also null once the pass is to stop: an answer may take minutes. */
+  /** Also null once the pass must stop: an answer may take minutes. */
   async #findAgain(subject: string): Promise<CompanyPerson | null> {
     const { promise: stopped, resolve } = Promise.withResolvers<null>();
     const stop = (): void => resolve(null);
@@ -104,7 +103,7 @@ export class DirectoryRechecks {
   async #recheck({ subject, user }: Awaited<ReturnType<IdentityStore["unheardOf"]>>[number]): Promise<void> {
     const { people, identities, rules } = this.#options;
     const person = await this.#findAgain(subject);
-    // While the directory was asked, the account may have been removed or unlinked.
+    // In the meantime, the account may have been removed or unlinked.
     if (this.#passes.stopped.aborted || (await identities.find(DIRECTORY_ISSUER, subject))?.id !== user.id) return;
     if (!person) return people.suspend(user, BY);
     try {

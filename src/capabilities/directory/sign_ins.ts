@@ -9,10 +9,7 @@ import type { SignInOutcome } from "../../domain/sign_in/sessions.ts";
 import type { CompanyRules } from "../../model/company.ts";
 import type { LdapDirectory } from "./ldap_directory.ts";
 
-/**
- * The least time that a failure takes. For an unknown name, no password is tried: a quicker failure would reveal that
- * the name is unknown.
- */
+/** A failure takes at least this long: no password is tried for an unknown name, and a quick failure would reveal that. */
 export const FAILURE_MS = 600;
 
 export class DirectorySignIns implements PasswordDirectory {

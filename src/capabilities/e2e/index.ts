@@ -1,4 +1,4 @@
-// Pushes that are sealed end to end: only the page's script can open them. Their format is in static/e2e/.
+// Pushes that are sealed end to end: clients can open them, but the server cannot. Their format is in static/e2e/.
 
 import type { Capability } from "../capability.ts";
 

@@ -1,5 +1,4 @@
-// opener.html: one file that holds everything it needs. Its policy allows only its own script, by its hash, and
-// connections only by fetch.
+// opener.html: one file that contains everything it needs. Its policy allows no script but its own, by hash.
 
 import { openerParts } from "../../../static/opener_parts.ts" with { type: "macro" };
 
@@ -8,7 +7,7 @@ import { sourceHash } from "../../http/link_check.ts";
 
 const { html, style, script } = openerParts();
 
-/** The same executable always returns the same bytes. */
+/** An executable always returns the same bytes. */
 export function openerPage(): string {
   const shown = { style: style.trim(), script: script.trim().replaceAll("</script", "<\\/script") };
   const policy = contentPolicy(

@@ -1,13 +1,10 @@
-// The panel of a sealed push, with everything that the page's script needs to open it.
+// The panel of a sealed push, with everything that the page's script needs to open the push.
 
 import type { Push, Pushes } from "../../domain/pushes/pushes.ts";
 import type { PanelView, RecipientPanel } from "../../http/pages/part.ts";
 import { jsonIn } from "../../http/pages/page_reading.ts";
 
-/**
- * The largest sealed file that every browser can save; larger ones need a browser that writes to the disk while it
- * opens them.
- */
+/** The largest sealed file that every browser can save. Larger ones need a browser that can write to the disk as it opens them. */
 const MAX_SAVED_BYTES = 256 * 1024 * 1024;
 
 interface Sealed {
@@ -41,7 +38,7 @@ function viewOf(sealed: Sealed): PanelView {
   };
 }
 
-/** The view of a page that some server has sent, for `secretpush watch`. */
+/** Reads the view back from the page of a server, for `secretpush watch`. */
 export function readView(html: string): PanelView[] {
   const { sealed } = jsonIn(html);
   if (sealed === undefined) return [];

@@ -1,5 +1,5 @@
-// Held release: the gate for retrievals of held pushes. A caller who has not been released begins to wait there, and gets
-// three words to compare with the owner. The owner's side is releases.ts.
+// Held release: the gate for retrievals of held pushes. Here, a caller whom the owner has not let in begins to wait, and gets three
+// words to compare with the owner. The owner's side is releases.ts.
 
 import { iso, type Clock } from "../../base/clock.ts";
 import { newToken, sameBytes, sha256 } from "../../base/crypto.ts";
@@ -40,29 +40,29 @@ export class WaitOver extends AppError {
   }
 }
 
-/** The limit of waits from one network is reached. */
+/** The limit on waits from one network is reached. */
 export class TooManyWait extends AppError {
   constructor() {
     super(
       "rate-limited",
-      `${MAX_WAITING_OF_NETWORK} others from your network already wait for the owner of this push. Try again in a minute.`,
+      `${MAX_WAITING_OF_NETWORK} others from your network are already waiting for the owner of this push. Try again in a minute.`,
       { retryAfterSeconds: ASK_AGAIN_MS / 1_000 },
     );
   }
 }
 
-/** 24 letters and digits hold 142 random bits. */
+/** 24 letters and digits: 142 random bits. */
 const ID_LENGTH = 24;
 const ID = /^[0-9A-Za-z]{24}$/;
 
 const OVER = {
   refused: "The owner of this push has refused to release it to you.",
-  used: "This wait was released and used up: ask again without it to begin another.",
-  expired: "This wait is over: ask again without it to begin another.",
+  used: "This wait was released and used up: ask again without its id to begin another.",
+  expired: "This wait is over: ask again without its id to begin another.",
 };
-const UNKNOWN = "There is no such wait of yours: ask again without it to begin another.";
+const UNKNOWN = "You have no such wait: ask again without its id to begin another.";
 
-/** How many waits of a push are searched for a browser's own: far more than can wait at once. */
+/** How many waits of a push are searched for a browser's own: far more than can be open at once. */
 const NEWEST = 100;
 
 /** A wait as the waiting person sees it. */
@@ -82,8 +82,8 @@ export class Holds implements PushGate {
   }
 
   /**
-   * Refuses a caller whose wait is undecided or refused, before a key is derived. Comes before the gate of the freeze, so
-   * that a waiter whose refusal has also frozen the push learns of the refusal.
+   * Refuses a caller whose wait is undecided or refused, before the passphrase is checked. This gate comes before that of
+   * the freeze, so that a caller whose refusal has also frozen the push learns of the refusal.
    * @throws Held, WaitOver
    */
   async beforePassphrase({ push, caller, holdProof, hasEffects }: Attempt): Promise<null> {
@@ -112,10 +112,7 @@ export class Holds implements PushGate {
     throw new WaitOver(state);
   }
 
-  /**
-   * The newest wait of this browser, in any state; null if it has none, or only some that ended long ago. Null for owners,
-   * who need not wait.
-   */
+  /** The newest wait of this browser, in any state; null if it has no recent one, and for owners, who need not wait. */
   async newestOf(push: PushRecord, caller: Caller, browser: string | null): Promise<OwnWait | null> {
     if (!push.traits.hold || browser === null || owns(caller.userId, push)) return null;
     const waiter = waiterOf(push, caller, { holdId: null, browser });
@@ -124,14 +121,14 @@ export class Holds implements PushGate {
     return own ? { ...own, state: stateOf(own, push, this.#clock.now()) } : null;
   }
 
-  /** Counts the waits for each of these pushes, by id. Pushes for which no one waits are left out. */
+  /** Counts the waits for each of these pushes, by id. Pushes for which no one is waiting are left out. */
   async countWaiting(pushes: ReadonlyArray<{ record: PushRecord; expired: boolean }>): Promise<Map<number, number>> {
     const held = pushes.filter(({ record, expired }) => record.traits.hold && !expired).map(({ record }) => record.id);
     return held.length === 0 ? new Map() : this.#store.countWaiting(held, this.#clock.now());
   }
 
   async #begin(push: PushRecord, caller: Caller, waiter: Uint8Array | null, begins: boolean): Promise<Hold> {
-    if (!begins) throw new AppError("held", "The owner of this push must release it: ask with GET to wait.");
+    if (!begins) throw new AppError("held", "The owner of this push must release it: send GET to begin a wait.");
     const nowMs = this.#clock.now();
     const wait = {
       id: newToken(ID_LENGTH),

@@ -34,7 +34,7 @@ export function openHold({ store, clock, log, timeoutMs }: HoldOptions): Capabil
           refusals,
           pages: async () => (await import("./panel.ts")).holdPages(holds, watch, streams),
         },
-        // Otherwise, a recipient who waits would hold a connection until the wait ends.
+        // Otherwise, a waiting recipient would keep a connection open until the wait ends.
         release: () => watch.close(),
       };
     },

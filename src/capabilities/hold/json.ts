@@ -1,4 +1,4 @@
-// Waits for held pushes as JSON, for the recipient who waits and for the owner.
+// Waits for held pushes as JSON, for the waiting recipient and for the owner.
 
 import { iso } from "../../base/clock.ts";
 import { type Static, Type as t } from "@sinclair/typebox";
@@ -11,12 +11,15 @@ const EXAMPLE = { id: "Vq7hTn2wXc5bLr9pZk4mJd8s", words: "copper lantern seven" 
 
 const time = (description: string, example: string) =>
   t.String({ format: "date-time", description, examples: [example] });
-const ID = t.String({ pattern: "^[0-9A-Za-z]{24}$", description: "Its id.", examples: [EXAMPLE.id] });
+const ID = t.String({ pattern: "^[0-9A-Za-z]{24}$", description: "The id of the wait.", examples: [EXAMPLE.id] });
 const WORDS = t.String({
-  description: "Three words that waiter and owner compare, for example on the phone.",
+  description: "Three words that recipient and owner compare, for example on the phone.",
   examples: [EXAMPLE.words],
 });
-const EXPIRES_AT = time("When it ends. After a release: until when it opens the push.", "2026-01-01T09:45:00.000Z");
+const EXPIRES_AT = time(
+  "When the wait ends. After a release: until when it opens the push.",
+  "2026-01-01T09:45:00.000Z",
+);
 const STATE = t.Union(
   (["waiting", "released", "refused", "used", "expired"] as const).map((state) => t.Literal(state)),
   { description: "One retrieval uses up a released wait.", examples: ["waiting"] },
@@ -38,18 +41,18 @@ export const Hold = t.Object(
   {
     id: ID,
     words: WORDS,
-    ip: t.String({ description: "The address of the person who waits.", examples: ["192.0.2.7"] }),
-    user_agent: t.String({ description: "As the client called itself, or empty.", examples: ["curl/8.14.1"] }),
-    asked_at: time("When it began.", "2026-01-01T09:30:00.000Z"),
+    ip: t.String({ description: "The waiting person's address.", examples: ["192.0.2.7"] }),
+    user_agent: t.String({ description: "The User-Agent of the client, or empty.", examples: ["curl/8.14.1"] }),
+    asked_at: time("When the wait began.", "2026-01-01T09:30:00.000Z"),
     expires_at: EXPIRES_AT,
     state: STATE,
   },
   { title: "Hold", additionalProperties: false },
 );
 
-/** The refusals when someone retrieves a held push. */
+/** Examples of the refusals to retrieve a held push. */
 export const refusals = (): Examples => ({
-  held: { summary: "The caller waits for the owner", value: exampleOf(plain(HeldPush)) },
+  held: { summary: "The caller must wait for the owner", value: exampleOf(plain(HeldPush)) },
   refused: {
     summary: "The owner has refused",
     value: { error: "The owner of this push has refused to release it to you.", code: "refused-release" },
@@ -66,7 +69,7 @@ export const toWait = (wait: Wait): Static<typeof Hold> => ({
   state: wait.state,
 });
 
-/** The state of a wait, for the recipient who waits. */
+/** The state of a wait, for the waiting recipient. */
 export const toStatusJson = ({ state, words, expiresAtMs }: HoldStatus) => ({
   state,
   words,

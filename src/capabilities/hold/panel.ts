@@ -1,5 +1,5 @@
-// The panel on a held push's page, for a recipient who waits for its owner: three words, and when the wait ends. The browser's
-// cookie keeps the wait across reloads.
+// The panel on a held push's page for a recipient who is waiting for the owner: three words, and when the wait ends. A cookie in the
+// browser keeps the wait across reloads.
 
 import type { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/callers/caller.ts";
@@ -14,7 +14,7 @@ import type { ConcurrencyLimiter } from "../../base/limiter.ts";
 import { waitingRoutes } from "./waiting.ts";
 import type { HoldWatch } from "./watch.ts";
 
-/** Without scripts: how often the page checks whether the push was released. */
+/** Without scripts, the page reloads this often to show whether the push was released. */
 const LOOK_AGAIN_S = 5;
 
 export class HoldPanel implements RecipientPanel {
@@ -52,7 +52,7 @@ export class HoldPanel implements RecipientPanel {
   }
 }
 
-/** The view for a browser that does not wait. */
+/** The view for a browser that is not waiting. */
 export const restingView = (urlToken: string): PanelView => ({
   live: ["holdGateLive"],
   values: { held: true, asks: true, gate: `/p/${urlToken}/r` },
@@ -104,7 +104,7 @@ function untilWords(request: Request, { expiresAtMs }: OwnWait): string {
   return say(textsFor(request).holdGateLive.until, { date: date(at, "UTC"), relative: relative(at) });
 }
 
-/** @param streams counts the streams of all pages, including pages that a reload has replaced */
+/** @param streams counts all open streams, including those that began before a reload of the settings */
 export const holdPages = (holds: Holds, watch: HoldWatch, streams: ConcurrencyLimiter): PagesPart => ({
   routes: (_layout, options) => waitingRoutes(watch, streams, options),
   panel: (_layout, { baseUrl }) => new HoldPanel(holds, baseUrl),

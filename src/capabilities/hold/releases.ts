@@ -1,4 +1,4 @@
-// Held release, the owner's side: who waits for a push, and the decision. The gate for recipients is in gate.ts.
+// Held release, the owner's side: lists the waits for a push, and decides them. The gate for recipients is in gate.ts.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -21,7 +21,7 @@ const LISTED = 50;
 const MOST_WAITING = 200;
 
 const OTHERWISE: Record<Decision, string> = {
-  released: "This wait was released already: freeze or delete the push to keep the recipient from it.",
+  released: "This wait was released already: freeze or delete the push to keep the recipient from opening it.",
   refused: "This wait was refused already: the recipient can ask again.",
 };
 
@@ -47,7 +47,7 @@ export class Releases {
     return (await this.#store.list(record.id, LISTED)).map((hold) => waitOf(hold, record, nowMs));
   }
 
-  /** The open waits for all pushes of this user, the longest one first. */
+  /** The open waits for all pushes of this user, oldest first. */
   async waiting(userId: number): Promise<Array<{ wait: Wait; push: Listed }>> {
     const nowMs = this.#clock.now();
     const holds = await this.#store.waitingFor(userId, nowMs, MOST_WAITING);
@@ -80,7 +80,7 @@ export class Releases {
     if (!hold) throw new AppError("not-found", "There is no such wait, or it ended long ago.");
     const nowMs = this.#clock.now();
     this.#watch.lookNow();
-    // This decision stands, even if the recipient has since used the push's last view with it.
+    // This decision counts, even if the recipient has since used the push's last view with it.
     const wait = waitOf(hold, before?.stored === hold.stored ? record : null, nowMs);
     const decided: Partial<Record<HoldState, Decision>> = {
       released: "released",
@@ -97,7 +97,7 @@ export class Releases {
   async #own(urlToken: string, userId: number): Promise<PushRecord> {
     const { record } = await this.#pushes.find(urlToken);
     if (!owns(userId, record))
-      throw new AppError("forbidden", "Only its owner may see or decide who waits for this push.");
+      throw new AppError("forbidden", "Only the owner of this push may see and decide the waits for it.");
     return record;
   }
 }

@@ -1,5 +1,5 @@
-// The owner's side of held pushes in API v2: listing who waits, releasing, refusing. Takes an API token or, from this service's
-// own pages, a session.
+// The owner's side of held pushes in API v2: lists, releases and refuses waits. Takes an API token or, from this service's own
+// pages, a session.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -38,23 +38,26 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
         );
       },
       reference({
-        summary: "List who waits",
+        summary: "List who is waiting",
         id: "listWaiting",
         needs: ["read"],
-        description: "The open waits for the caller's own pushes, longest first; at most 200.",
+        description: "The open waits for the caller's own pushes, oldest first; at most 200.",
         answers: {
           200: [
-            "Who waits.",
+            "The waits.",
             t.Array(
               t.Object(
                 {
                   ...Hold.properties,
-                  url_token: t.String({ description: "Of the push.", examples: ["8cQtfkwjfvhall92XkP0qLmT3sYz"] }),
+                  url_token: t.String({
+                    description: "The url_token of the push.",
+                    examples: ["8cQtfkwjfvhall92XkP0qLmT3sYz"],
+                  }),
                   html_url: t.String({
                     description: "The page of the push.",
                     examples: ["https://push.example/p/8cQtfkwjfvhall92XkP0qLmT3sYz/r"],
                   }),
-                  name: t.String({ description: "As the owner named the push, or empty.", examples: ["Wi-Fi"] }),
+                  name: t.String({ description: "The owner's name for the push, or empty.", examples: ["Wi-Fi"] }),
                 },
                 { title: "WaitingHold", additionalProperties: false },
               ),
@@ -87,7 +90,7 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
         posted: true,
         needs: ["expire", "read"],
         description:
-          "The person who waits can open the push once, within the time that a wait lasts. For its owner. Releasing the wait again has no further effect; 409 if it was refused or is over.",
+          "The waiting person can open the push once, within the time that a wait lasts. For its owner. Releasing the wait again has no further effect; 409 if it was refused or is over.",
         token: true,
         parameters: HOLD_ID,
         answers: { 200: ["The wait.", Hold] },
@@ -107,12 +110,12 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
         posted: true,
         needs: ["expire"],
         description:
-          "The person who waits does not get the push, and the push is frozen, which ends all its waits. For its owner. Refusing the wait again has no further effect; 409 if it was released or is over.",
+          "The waiting person does not get the push, and the push is frozen, which ends all its waits. For its owner. Refusing the wait again has no further effect; 409 if it was released or is over.",
         token: true,
         parameters: HOLD_ID,
         query: {
           freeze: {
-            description: "false refuses this wait alone and leaves the push as it is.",
+            description: "If false, only this wait is refused, and the push is not frozen.",
             schema: { type: "boolean", default: true },
           },
         },

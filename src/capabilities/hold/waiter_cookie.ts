@@ -1,12 +1,11 @@
-// The cookie by which the server recognises a browser that waits for a held push, even after a reload, a restart or a
-// night.
+// The cookie by which the server recognises a browser that is waiting for a held push, even after a reload or a restart.
 
 import { newToken } from "../../base/crypto.ts";
 import { OwnCookie } from "../../http/own_cookie.ts";
 import type { BrowserHoldProof } from "../../http/pages/part.ts";
 import { contextOf } from "../../http/request_context.ts";
 
-/** 32 letters and digits hold 190 random bits. */
+/** 32 letters and digits: 190 random bits. */
 const LENGTH = 32;
 const VALUE = /^[0-9A-Za-z]{32}$/;
 const DAY_S = 24 * 3600;
@@ -14,13 +13,13 @@ const DAY_S = 24 * 3600;
 export class WaiterCookie {
   readonly #cookie: OwnCookie;
 
-  /** @param baseUrl the start of links; null: the origin of each request */
+  /** @param baseUrl the start of links; if null, the origin of each request */
   constructor(baseUrl: string | null) {
     const isSecure = (request: Request): boolean => (baseUrl ?? contextOf(request).origin).startsWith("https://");
     this.#cookie = new OwnCookie({ cookie: "waiter", isSecure });
   }
 
-  /** The browser's proof of its own waits. If it has no cookie, it gets one when its wait begins. */
+  /** A browser's proof of its own waits. A browser without a cookie gets one when its wait begins. */
   holdProof(request: Request, holdId: string | null): BrowserHoldProof {
     return new CookieHoldProof(this, request, holdId);
   }

@@ -1,5 +1,5 @@
-// The state of a wait for a held push, for the browser that waits: as server-sent events, or as JSON for a browser that
-// polls. The secret does not pass through here: the page opens the push with the released wait.
+// The state of a wait for a held push, for the waiting browser: as server-sent events, or as JSON if the browser polls. The secret
+// does not pass through here: the page opens the push with the released wait.
 
 import { Elysia } from "elysia";
 
@@ -61,7 +61,7 @@ export const waitingRoutes = (holdWatch: HoldWatch, streams: ConcurrencyLimiter,
   }
 };
 
-/** A stream of the states of one wait, from `first` on. It ends with the wait, with the server, or with the browser. */
+/** A stream of the states of one wait, from `first` on. It ends when the wait ends, the server stops or the browser disconnects. */
 function events(
   holdWatch: HoldWatch,
   id: string,
@@ -78,7 +78,7 @@ function events(
         try {
           controller.enqueue(encoder.encode(text));
         } catch {
-          // The browser has closed it.
+          // The browser has closed the stream.
           stop();
         }
       };
@@ -91,7 +91,7 @@ function events(
         try {
           controller.close();
         } catch {
-          // The browser has closed it already.
+          // The browser has already closed the stream.
         }
       };
       const tell = (status: HoldStatus | null): void => {

@@ -1,5 +1,5 @@
-// Reports the state of waits for held pushes to the waiting browsers. It reads all these waits from the store in one
-// query each second, so that a decision on another node arrives, too; a decision on this node is reported at once.
+// Reports the state of waits for held pushes to the waiting browsers. It reads all these waits from the store in one query each
+// second, so that decisions on other nodes arrive too; a decision on this node is reported at once.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -10,14 +10,14 @@ import type { Caller, HoldProof } from "../../domain/callers/caller.ts";
 import { isOf, waiterOf } from "./gate.ts";
 import type { Pushes } from "../../domain/pushes/pushes.ts";
 
-/** The facts about a wait that the waiting person may know. */
+/** What the waiting person may know about a wait. */
 export interface HoldStatus {
   state: HoldState;
   words: string;
   expiresAtMs: number;
 }
 
-/** Called with the first status and each change; with null once the server stops. */
+/** Called with the status after each look, and with null once the server stops. */
 type Listener = (status: HoldStatus | null) => void;
 
 export interface HoldWatchOptions {
@@ -61,7 +61,7 @@ export class HoldWatch {
     };
   }
 
-  /** Looks without waiting for the next second. */
+  /** Looks at once, without waiting for the next second. */
   lookNow(): void {
     if (this.#looking) this.#again = true;
     else void this.#look();
@@ -96,12 +96,11 @@ export class HoldWatch {
         }),
       );
       for (const id of ids) {
-        // A wait is deleted long after its end.
+        // A wait that is no longer there ended long ago.
         const status = statuses.get(id) ?? { state: "expired" as const, words: "", expiresAtMs: nowMs };
         for (const listener of this.#listeners.get(id) ?? []) listener(status);
       }
     } catch (error) {
-      // The next look may succeed.
       log.warn("the waits for held pushes could not be read", { reason: String(error) });
     }
   }

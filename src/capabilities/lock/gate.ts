@@ -11,18 +11,18 @@ import { opensFrom, owns, type PushRecord } from "../../model/push.ts";
 import { deviceDigest } from "../../model/recipient_code.ts";
 import type { OpenerStore } from "../../store/contract.ts";
 
-/** Another device has opened the locked push first. */
+/** Another device opened the locked push first. */
 export class OpenedElsewhere extends AppError {
   constructor() {
     super(
       "opened-elsewhere",
-      "Another device has opened this push first, and only that one can open it again. If it was not yours, tell the sender.",
+      "Another device opened this push first, and only that device can open it again. If it was not yours, tell the sender.",
     );
   }
 }
 
 const NEEDS_KEY =
-  "Only the device that opens this push first can open it again: ask once more with the header X-Recipient-Proof, whose value is this proof or 32 random letters and digits of your own, and keep it.";
+  "Only the device that opens this push first can open it again: ask once more with the header X-Recipient-Proof, set to this proof or to 32 random letters and digits of your own, and keep that value.";
 
 /** The push is locked, and the caller has sent no key. */
 export class NeedsKey extends AppError {
@@ -103,7 +103,7 @@ export class Shares implements PushGate {
     return { need: openerAt(push, caller), refused: () => new NoViewsOfOwn(push) };
   }
 
-  /** How many views of their own a recipient has left. */
+  /** How many views a recipient has left. */
   async viewsLeft(push: PushRecord, caller: Caller): Promise<number> {
     const { who, atMost } = openerAt(push, caller);
     return (atMost ?? 0) - viewsOf(await this.#store.openings(push.id, "address"), who);

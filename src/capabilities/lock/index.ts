@@ -5,7 +5,7 @@ import type { PushGate } from "../../domain/gates/push_gates.ts";
 import type { OpenerStore } from "../../store/contract.ts";
 import type { Capability } from "../capability.ts";
 
-/** @param baseUrl the start of links; null: the origin of each request */
+/** @param baseUrl the start of links; if null, the origin of each request */
 export function openLock(store: OpenerStore, baseUrl: string | null): Capability {
   const load = async () => new (await import("./gate.ts")).Gates(store, baseUrl);
   let loaded: ReturnType<typeof load> | undefined;

@@ -1,5 +1,5 @@
-// What the page of a push says to its recipients about the first device and about views of their own, and the pages for
-// people who may not open it.
+// What the page of a push tells recipients about the first device and about their own views, and the pages for people to whom the
+// push does not open.
 
 import type { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/callers/caller.ts";
@@ -58,10 +58,10 @@ export class LockPanel implements RecipientPanel {
     };
   }
 
-  /** How many views of their own the recipient has left; null for anyone else. */
+  /** How many views the recipient has left; null for anyone else. */
   async #sharesView(push: Push, caller: Caller): Promise<PanelView | null> {
     const recipient = await this.#pushes.expectAddressed(push, caller, false).catch(() => null);
-    // If a reader's own views are used up, others may still have theirs: the texts say so.
+    // If a reader's views are used up, others may still have theirs: the texts say so.
     return recipient && { views: await this.#shares.viewsLeft(push.record, recipient), live: ["sharesLive"] };
   }
 
@@ -90,7 +90,7 @@ export class LockPanel implements RecipientPanel {
     });
   }
 
-  // "closed" makes the script load the page again, which then says why.
+  // On "closed", the script reloads the page, which then says why.
   failure(request: Request, _urlToken: string, error: AppError): Failure | null {
     const { lock: texts } = textsFor(request);
     const message =
