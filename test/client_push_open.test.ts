@@ -172,7 +172,7 @@ describe("a secret that is piped", () => {
     const refused = await open(elsewhere);
     expect([refused.code, refused.stdout]).toEqual([1, ""]);
     expect(refused.stderr).toContain(
-      "nothing was retrieved, no view counted: Another device has opened this push first",
+      "nothing was retrieved, no view counted: Another device opened this push first",
     );
     const keys = join(here, "secretpush", "keys");
     const [name = ""] = readdirSync(keys);

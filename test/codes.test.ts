@@ -150,7 +150,7 @@ describe("a code, and who opens how often", () => {
     const [ann, ben] = [await proved(push, "ann@example.org", "1"), await proved(push, "ben@example.org", "2")];
     expect((await retrieve(push, {})).status).toBe(401);
     expect((await retrieve(push, ann)).body.payload).toBe(SECRET);
-    expect((await retrieve(push, ben)).body.error).toContain("Another device has opened this push first");
+    expect((await retrieve(push, ben)).body.error).toContain("Another device opened this push first");
     expect((await retrieve(push, ann)).body.payload).toBe(SECRET);
     expect(await viewsOf(push)).toBe(3);
   });

@@ -625,7 +625,7 @@ describe("a filter", () => {
       "is not an LDAP filter",
     );
     await expect(startServer({ flags: { ...flags, "ldap-user-filter": "(mail=ann)" } })).rejects.toThrow(
-      "must hold {name}",
+      "must contain {name}",
     );
     await expect(startServer({ flags: { ...flags, "ldap-ca-file": "/none.pem" } })).rejects.toThrow("ldap.ca_file");
   });

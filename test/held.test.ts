@@ -126,7 +126,7 @@ describe("the API", () => {
     const again = await retrieve(push, id);
     expect(again).toMatchObject({
       status: 403,
-      body: { error: "This wait was released and used up: ask again without it to begin another." },
+      body: { error: "This wait was released and used up: ask again without its id to begin another." },
     });
     expect(again.body.hold).toBeUndefined();
     expect((await waits(push))[0].state).toBe("used");
@@ -197,7 +197,7 @@ describe("the API", () => {
     }
     expect(await decide(push, released, "refuse")).toMatchObject({
       status: 409,
-      body: { error: "This wait was released already: freeze or delete the push to keep the recipient from it." },
+      body: { error: "This wait was released already: freeze or delete the push to keep the recipient from opening it." },
     });
     expect((await decide(push, refused, "release")).status).toBe(409);
     expect(await retrieve(push, released)).toMatchObject({ status: 200 });
@@ -273,7 +273,7 @@ describe("the API", () => {
     expect((await decide(push, released, "release")).status).toBe(200);
     clock.advance(1);
     expect((await retrieve(push, waiting)).body).toEqual({
-      error: "This wait is over: ask again without it to begin another.",
+      error: "This wait is over: ask again without its id to begin another.",
     });
     expect(await decide(push, waiting, "release")).toMatchObject({ status: 409 });
     clock.advance(15 * 60_000 - 1);
@@ -371,7 +371,7 @@ describe("at once", () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(57);
     expect(refused[0]?.body).toEqual({
-      error: "3 others from your network already wait for the owner of this push. Try again in a minute.",
+      error: "3 others from your network are already waiting for the owner of this push. Try again in a minute.",
     });
     expect(refused[0]?.headers.get("retry-after")).toBe("60");
     expect((await server.json("GET", pathOf(push, "/audit"), undefined, owner.headers)).body.logs).toHaveLength(4);
