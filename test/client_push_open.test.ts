@@ -171,9 +171,7 @@ describe("a secret that is piped", () => {
     expect((await open(here)).stdout).toBe("the plan");
     const refused = await open(elsewhere);
     expect([refused.code, refused.stdout]).toEqual([1, ""]);
-    expect(refused.stderr).toContain(
-      "nothing was retrieved, no view counted: Another device opened this push first",
-    );
+    expect(refused.stderr).toContain("nothing was retrieved, no view counted: Another device opened this push first");
     const keys = join(here, "secretpush", "keys");
     const [name = ""] = readdirSync(keys);
     expect(name).toMatch(/^[0-9a-f]{32}$/);

@@ -197,7 +197,9 @@ describe("the API", () => {
     }
     expect(await decide(push, released, "refuse")).toMatchObject({
       status: 409,
-      body: { error: "This wait was released already: freeze or delete the push to keep the recipient from opening it." },
+      body: {
+        error: "This wait was released already: freeze or delete the push to keep the recipient from opening it.",
+      },
     });
     expect((await decide(push, refused, "release")).status).toBe(409);
     expect(await retrieve(push, released)).toMatchObject({ status: 200 });
