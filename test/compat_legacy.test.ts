@@ -175,7 +175,7 @@ describe("the legacy surface", () => {
     const body = what === "white space" ? " \r\n" : headers.includes("Transfer-Encoding: chunked") ? "0\r\n\r\n" : "";
     for (const path of ["/p.json", "/f.json", "/r.json"]) {
       const refused = await send({ head: [`POST ${path} HTTP/1.1`, bearer(), ...headers], body });
-      const error = 'The body must hold the push: {"push": {"payload": "…"}}.';
+      const error = 'The body must contain the push: {"push": {"payload": "…"}}.';
       expect([refused.status, refused.json]).toEqual([400, { error }]);
     }
   });

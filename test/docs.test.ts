@@ -292,7 +292,7 @@ describe("the OpenAPI document", () => {
   test("says of each operation that looks at tokens which scopes it needs", () => {
     const silent = operations(document).filter(([, { security, description = "" }]) => {
       const needs =
-        /Scopes? of the token: (?:any|`(?:create|read|audit|expire|admin)`(?: and `(?:read|expire)`)*)(?:; or `(?:request:create|push:open)`, for the requests that it has made itself)?\.$/.test(
+        /Scopes? of the token: (?:any|`(?:create|read|audit|expire|admin)`(?: and `(?:read|expire)`)*)(?:; or `(?:request:create|push:open)`, for its own requests and their answers)?\.$/.test(
           description,
         );
       return needs !== (security?.length !== 0);

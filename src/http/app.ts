@@ -25,11 +25,11 @@ export type AppOptions = Omit<RouterOptions, "routeScopes"> & {
   clock: Clock;
   /** Why the server can no longer answer requests; null while it can. */
   outOfService: () => AppError | null;
-  /** For how many seconds browsers must insist on HTTPS. Sent over HTTPS only; null: not sent. */
+  /** How long browsers must insist on HTTPS, in seconds; null: they need not. Sent over HTTPS only. */
   hstsSeconds: number | null;
   /** Limits guesses at links of the server that this one replaced; null if no links were taken over. */
   oldLinks: OldLinks | null;
-  /** Whether the address of a request may hold a passphrase. */
+  /** Whether the address of a request may contain a passphrase. */
   passphraseInQuery: boolean;
 };
 
@@ -79,8 +79,8 @@ export function createHandler(options: AppOptions): Handler {
     return response;
   }
 
-  // A response that is ready before the whole body has arrived waits for the rest. Otherwise Bun closes the
-  // connection, and a proxy that is still sending reports 502 instead of the response.
+  // A response that is ready before the whole body has arrived waits for the rest. Otherwise, Bun would close the
+  // connection, and a proxy that is still sending would report 502 instead of the response.
   function finishAfterBody(
     request: Request,
     context: RequestContext,
@@ -104,7 +104,7 @@ export function createHandler(options: AppOptions): Handler {
       ? response.then((settled) => finishAfterBody(request, context, settled))
       : finishAfterBody(request, context, response);
 
-  // Does not wait for the body: a refused request must not hold its connection as accepted ones do.
+  // Does not wait for the body: a refused request must not occupy a connection as long as an accepted one.
   function turnAway(request: Request, context: RequestContext, why: "address" | "all"): Response | Promise<Response> {
     const error =
       why === "address"

@@ -1,5 +1,4 @@
-// The headers of responses: one set for each kind of content, to protect it. Also reads what a request's headers ask
-// for.
+// The headers that protect each kind of response, and functions that read what a request's headers ask for.
 
 import { LINK_CHECK_HASH } from "./link_check.ts";
 
@@ -20,7 +19,7 @@ export const JSON_HEADERS = new Headers({
 export const contentPolicy = (...directives: string[]): string => ["default-src 'none'", ...directives].join("; ");
 
 // No 'unsafe-inline': the one script in the page is allowed by its hash. No string ever becomes HTML: trusted types are
-// required, and only one policy may create any: the one that names the sealing module as the script of a worker.
+// required, and only the policy that names the sealing module as a worker's script may create any.
 const pagePolicy = ({ images = "'self' data:", worker = "" } = {}): string =>
   contentPolicy(
     `script-src 'self' ${LINK_CHECK_HASH}`,
@@ -55,7 +54,7 @@ export const SEALING_POLICY = pagePolicy({ worker: "sealing" });
 /** For pages at an address that browsers trust. At any other, they report this header as an error. */
 export const TRUSTED_PAGE_HEADERS = { "cross-origin-opener-policy": "same-origin" };
 
-/** For files that recipients save. Even if a browser shows one, it does not run anything in it. */
+/** For files that recipients save. Even if a browser shows such a file, it runs nothing in it. */
 export const DOWNLOAD_HEADERS = {
   "cache-control": "private, no-store",
   "content-security-policy": contentPolicy("sandbox", "frame-ancestors 'none'"),
@@ -71,7 +70,7 @@ export const ASSET_HEADERS = {
   vary: "Accept-Encoding",
 };
 
-/** For the script that is also a worker: it cannot send what it seals to anyone. */
+/** For the script that is also a worker: as a worker, it can send nothing to any address. */
 export const WORKER_HEADERS = { ...ASSET_HEADERS, "content-security-policy": contentPolicy() };
 
 /** Whether the client accepts a body in this content coding (RFC 9110 §12.5.3): "gzip;q=0" refuses it. */

@@ -1,5 +1,6 @@
 // The language and the colours for a reader. The language is the reader's choice, which a cookie remembers, or else the
-// choice of their link's sender, or the best match for their browser. Loads no texts: only pages and mails need those.
+// choice of their link's sender, or else the best match for their browser. This file loads no texts: only pages and
+// mails need those.
 
 import {
   isLanguage,
@@ -29,7 +30,7 @@ export function languageFor(request: Request): Language {
   return (context.language ??= languageAmong(request, context.languages));
 }
 
-/** The same for a request that has no context. */
+/** Like `languageFor`, for a request that has no context. */
 export const languageAmong = (request: Request, languages: LanguageOffer): Language =>
   chosenAmong(request, languages) ?? languageOf(request.headers.get("accept-language"), languages);
 
@@ -47,7 +48,7 @@ export function speakAs(request: Request, tag: string | undefined): void {
   if (tag !== undefined) context.language = chosenBy(request) ?? nearest(tag, context.languages.offered);
 }
 
-/** From now on, answers in the reader's own language again, because the sender is reading. */
+/** From now on, answers in the reader's own language again: the reader is the sender. */
 export const speakAsAsked = (request: Request): void => void (contextOf(request).language = null);
 
 /** The reader's language, then those that their browser asks for, then `others`. */

@@ -1,4 +1,4 @@
-// The check at the head of every page: the page must keep what the end of a link promises.
+// The check at the head of every page: if the end of a link contains a key, the page must be made for such links.
 // static/link_check.ts runs in the browser, and the policy of pages allows it by its hash.
 
 import { linkCheck } from "../../static/embed.ts" with { type: "macro" };
@@ -10,9 +10,7 @@ export const sourceHash = (text: string): string => `'sha256-${Bun.SHA256.hash(t
 
 export const LINK_CHECK_HASH = sourceHash(SCRIPT);
 
-/**
- * How the end of a link begins: for a sealed push, for a sealed request, and for the link that collects its answers.
- */
+/** How the key at the end of a link begins, if the link leads to a sealed push, to a sealed request, or to its answers. */
 const ENDS = { push: "e1", request: "age1", answers: "age-secret-key" } as const;
 
 /** The links that a page is for. If a link ends in any other key, the page refuses to work. */
@@ -21,7 +19,7 @@ export type Takes = ReadonlyArray<keyof typeof ENDS>;
 /** For a page without input that shows nothing from senders. */
 export const ANY_END: Takes = ["push", "request", "answers"];
 
-/** The script element, with the texts for a page that is not for the link. */
+/** The script element, with the texts that it shows if the page is not for the link. */
 export function linkCheckHtml(takes: Takes, { notSealed, notSealedText }: Record<string, string>): string {
   const said = { takes: takes.map((one) => ENDS[one]).join(" "), title: notSealed, words: notSealedText };
   const data = Object.entries(said).map(([name, text]) => ` data-${name}="${Bun.escapeHTML(text ?? "")}"`);

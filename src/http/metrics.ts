@@ -1,6 +1,6 @@
-// Counts requests, and writes the page that Prometheus reads (text format 0.0.4) at an address of its own. Counting
-// costs two look-ups and a few additions per request. Labels are route patterns, methods and statuses, whose number is
-// fixed, and never a path, an address or a name.
+// Counts requests, and writes the page that Prometheus reads (text format 0.0.4), at a separate address. Counting costs
+// two look-ups and a few additions per request. Labels are route patterns, methods and statuses, of which there are
+// few: never paths, addresses or names.
 
 import { SECURITY_HEADERS } from "./headers.ts";
 

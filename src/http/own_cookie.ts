@@ -1,12 +1,12 @@
 // A cookie that only this server sets and reads, out of reach of scripts.
 
 /**
- * Each cookie has a name of its own: two with the same name would overwrite each other. `lax`: browsers also
+ * Each cookie has its own name: two with the same name would overwrite each other. If a cookie is lax, browsers also
  * send it when they follow a link from another site, so such a request must not change anything.
  */
 export const OWN_COOKIES = {
   session: { name: "sp_session", sameSite: "strict" },
-  /** The mark of a device that has signed in. Browsers without a newer one may have it under the old name until they sign in. */
+  /** The mark of a device that has signed in. Until its next sign-in, a browser may have it under the old name only. */
   known: { name: "sp_known", sameSite: "strict", formerly: "sp_device" },
   secondStep: { name: "sp_second_step", sameSite: "strict" },
   confirmed: { name: "sp_confirmed", sameSite: "strict" },
@@ -21,7 +21,7 @@ export const OWN_COOKIES = {
 interface Kind {
   name: string;
   sameSite: "strict" | "lax";
-  /** The name of the cookie that is read if the browser has none named `name`. */
+  /** The name of the cookie to read if the browser has none named `name`. */
   formerly?: string;
 }
 
@@ -40,7 +40,7 @@ export class OwnCookie {
     return cookieOf(request, this.#nameIn(request, name)) ?? cookieOf(request, this.#nameIn(request, formerly));
   }
 
-  /** The header that makes the browser send it from now on. @param maxAge how long, in seconds; 0 deletes it */
+  /** The header that makes the browser send the cookie from now on. @param maxAge in seconds; 0 deletes the cookie */
   header(request: Request, value: string, maxAge: number): string {
     const { name, sameSite } = this.#kind;
     const secure = this.options.isSecure(request);
@@ -60,8 +60,8 @@ export class OwnCookie {
 }
 
 /**
- * A cookie's value, or null if it is missing or empty. If two have the same name, the first counts: browsers send the
- * cookie of the more specific path first.
+ * A cookie's value; null if the cookie is missing or empty. If two have the same name, the first counts: browsers send
+ * the cookie of the more specific path first.
  */
 export function cookieOf(request: Request, name: string): string | null {
   const header = request.headers.get("cookie");

@@ -1,6 +1,6 @@
-// The context of a request: what is known about it before any route runs, and what its query and headers say. The Request object itself
-// carries it, so that hooks and handlers reach it without a lookup. Nothing in the context comes from a header that an untrusted peer
-// may have written.
+// The context of a request: what is known about it before any route runs. Also reads a request's query and headers. The Request
+// object itself carries its context, so that hooks and handlers reach it without a lookup. Of the headers that proxies add, only
+// those from trusted peers count.
 
 import { EVERY_LANGUAGE, type Language, type LanguageOffer } from "../../static/languages.ts";
 import { canonicalAddress, isLoopback, isLoopbackHost, type Network, within } from "../base/network.ts";
@@ -52,20 +52,18 @@ export class RequestContext {
   status = 200;
   /** The length of the body that GET would return, for a HEAD whose route knows it. */
   bodyLength: number | undefined = undefined;
-  /** Cookies that go with any response, even an error. */
+  /** Cookies for the response, even if it is an error. */
   cookies: readonly string[] = [];
   /** Keys of the body that mean nothing here, for the header X-Ignored; null if there are none. */
   ignored: string | null = null;
-  /**
-   * Whether it is for the API, where no cookie proves who a recipient is: a link on another site would send it, too.
-   */
+  /** Whether it is for the API, where no cookie proves who a recipient is: links on other sites would send the cookie, too. */
   isForApi = false;
   /** Pages of any other site may read the answer. */
   openToAll = false;
-  /** The route's pattern, for the log; never the path, which may hold a url_token. */
+  /** The route's pattern, for the log; never the path, which may contain a url_token. */
   route = "-";
   readonly languages: LanguageOffer;
-  /** The reader's, once it is known (language.ts). */
+  /** The reader's language, once it is known (language.ts). */
   language: Language | null = null;
   readonly #request: Request;
   readonly #ownOrigin: string;
@@ -73,8 +71,8 @@ export class RequestContext {
   readonly fromTrustedPeer: boolean;
 
   /**
-   * @param origin scheme and host that the peer used
-   * @param forwarded whether the peer is a proxy whose forwarded headers are trusted
+   * @param from.origin the scheme and host that the peer used
+   * @param from.forwarded whether the peer is a proxy whose forwarded headers are trusted
    */
   constructor(
     request: Request,
@@ -126,14 +124,14 @@ export function contextOf(request: Request): RequestContext {
 
 /**
  * Bun joins repeated Host headers with a comma, which no host name contains. Proxies and servers differ in which one
- * they use, so RFC 9112 §3.2 demands that such a request is refused.
+ * they use, so RFC 9112 §3.2 requires servers to refuse such a request.
  */
 export const hasSeveralHosts = (request: Request): boolean => request.headers.get("host")?.includes(",") === true;
 
 /** Used when the Host header is missing (HTTP/1.0 health checks) or invalid. */
 const NO_ORIGIN = "http://localhost";
 
-/** Only a proxy connects to the socket, so its requests never come from this host itself. */
+/** Only a proxy connects to the socket, so no request that arrives there counts as this host's own. */
 const UNIX_PEER = { address: "127.0.0.1", trusted: true, loopback: false };
 
 /** Headers besides X-Forwarded-For that proxies add, but programs on this host do not. */
@@ -184,9 +182,9 @@ export class RequestContexts {
     return context;
   }
 
-  // Elysia looks for the path at a fixed offset and finds a wrong one if the host is short ("http://nas/") or the
-  // scheme is https. If the Host header is invalid, Bun's url begins with the path or cannot be parsed. Such a request
-  // gets a url with a plain origin, which all readers see.
+  // Elysia looks for the path at a fixed offset, and finds a wrong one if the host is short ("http://nas/") or the
+  // scheme is https. If the Host header is invalid, Bun's url begins with the path or cannot be parsed. In all these
+  // cases, the request gets a url with a plain origin.
   #settleOrigin(request: Request): { origin: string; loopback: boolean } {
     const { url } = request;
     const end = url.startsWith("/") ? 0 : url.indexOf("/", 8);
@@ -209,7 +207,7 @@ export class RequestContexts {
     return known;
   }
 
-  // The nearest address that is not a trusted proxy. Anyone may have written the addresses to its left.
+  // The nearest address that is not a trusted proxy's. Anyone may have written the addresses to its left.
   #client(forwardedFor: string, peerAddress: string): string {
     const hops = forwardedFor.split(",");
     let client = peerAddress;
@@ -257,17 +255,14 @@ export function queryOf({ url }: Request): URLSearchParams {
 
 const NONE = new URLSearchParams();
 
-/**
- * The passphrase in the query, as clients of Password Pusher send it, or else in X-Passphrase, which no proxy logs.
- * @returns null if there is none
- */
+/** The passphrase in the query, as clients of Password Pusher send it, or else in X-Passphrase; null if there is none. */
 export function passphraseOf(request: Request, query = queryOf(request)): string | null {
   return query.get("passphrase") ?? textOf(request.headers.get("x-passphrase"));
 }
 
 const UTF_8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Programs send a header as UTF-8, and it arrives with one character for each byte. */
+/** Programs send headers in UTF-8, and a header arrives with one character for each byte. */
 function textOf(header: string | null): string | null {
   // oxlint-disable-next-line no-control-regex
   if (header === null || /^[\x00-\x7f]*$/.test(header)) return header;
@@ -280,8 +275,8 @@ function textOf(header: string | null): string | null {
 
 const MAX_HEADER_CHARACTERS = 255;
 /**
- * The part of an address that gives access to a push or a file: a url_token, or a ticket with the query after it, also inside
- * another address's query. It is never stored in plain text.
+ * The part of an address that gives access to a push or a file: a url_token, or a ticket with the query after it. The address may
+ * be in another one's query. This part is never stored in plain text.
  */
 const LINK = /(\/|%2f)(p|f|r|req|receipts|pushes|requests|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
 
@@ -299,8 +294,8 @@ const kept = (header: string | null): string =>
   header === null ? "" : header.replace(LINK, "$1$2$3…").slice(0, MAX_HEADER_CHARACTERS);
 
 /**
- * Whether a page of another site makes a browser send this: as a picture, a form or a script, which would use up a view although
- * no one reads the response. Programs send neither header, and browsers send the first only over TLS and on this host.
+ * Whether a page of another site made a browser send this, as a picture, a form or a script. That would use up a view although no
+ * one reads the response. Programs send neither header; browsers send Sec-Fetch-Site only over TLS and to localhost.
  */
 export function isFromAnotherSite(request: Request, baseUrl: string | null): boolean {
   const { headers } = request;

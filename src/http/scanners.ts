@@ -1,12 +1,12 @@
-// Detects requests for a push's page without a person behind them: link previews in chats, mail scanners, browsers that
+// Detects requests for a push's page that no person has made: by link previews in chats, by mail scanners, and by browsers that
 // load a page in advance. A program whose name is on the list cannot open anything, whatever button it presses. The list is
-// short on purpose: a person whose browser had such a name would have to use another one.
+// short on purpose: a person whose browser had such a name would have to use another browser.
 //
 // Scanners that pose as browsers, as Microsoft's Safe Links does, cannot be distinguished from people.
 
 /**
- * Words in the names of programs that load links in messages. Sources: their makers' publications (each
- * name leads to its page), and the lists monperrus/crawler-user-agents and ua-parser-js "Fetchers".
+ * Words in the names of programs that load links in messages. Sources: their makers' publications (a search for a
+ * name finds its page), and the lists monperrus/crawler-user-agents and ua-parser-js "Fetchers".
  */
 const NAMES = [
   // Chats and social networks.
@@ -61,7 +61,7 @@ const NAMES = [
 const escaped = NAMES.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 const NAMED = new RegExp(escaped.join("|"), "i");
 
-/** How browsers announce that they load in advance: by Fetch, then Chromium, Firefox and Safari. */
+/** How browsers announce that they load a page in advance: first the standard's header, then those of Chromium, Firefox and Safari. */
 const AHEAD: ReadonlyArray<readonly [header: string, value: RegExp]> = [
   ["sec-purpose", /\bprefetch\b/i],
   ["purpose", /^(?:prefetch|preview)$/i],
@@ -69,10 +69,10 @@ const AHEAD: ReadonlyArray<readonly [header: string, value: RegExp]> = [
   ["x-purpose", /^preview$/i],
 ];
 
-/** Whether the sender is a program that identifies itself by its name. */
+/** Whether the sender gives the name of a program on the list. */
 export const isNamedScanner = ({ headers }: Request): boolean => NAMED.test(headers.get("user-agent") ?? "");
 
-/** Whether a request comes from a program, if the program says so. */
+/** Whether a request admits that no person has made it. */
 export function isScanner(request: Request): boolean {
   const { method, headers } = request;
   if (method === "HEAD" || isNamedScanner(request)) return true;
@@ -82,6 +82,6 @@ export function isScanner(request: Request): boolean {
 /** Counts how often programs load the page of a push. */
 export interface Scans {
   note(pushId: number): void;
-  /** Includes those not stored yet. Counting stops at MAX_SCANS. */
+  /** How often so far, including what is not stored yet. Counting stops at MAX_SCANS. */
   of(pushId: number): Promise<number>;
 }

@@ -24,7 +24,7 @@ export const NOTHING: Fields = Object.freeze({});
 const MAX_FORM_FIELDS = 200;
 const MAX_FORM_PARTS = 1_000;
 const MAX_NAME_CHARACTERS = 256;
-/** How much a form may hold besides its fields and accepted files: boundaries, headers. */
+/** How much a form may contain besides its fields and accepted files: boundaries, headers. */
 const MAX_FORM_EXTRA_BYTES = 1024 * 1024;
 
 /**
@@ -60,13 +60,13 @@ export async function readFields(
   }
 }
 
-// A compressed form would look like a form without fields, and limits count the bytes that arrive.
+// A compressed form would look like a form without fields, and limits would count its compressed bytes.
 function refuseEncoded(header: string | null): void {
   if (header === null) return;
   const codings = header.split(",").map((coding) => coding.trim().toLowerCase());
   const encoded = codings.filter((coding) => coding !== "" && coding !== "identity");
   if (encoded.length === 0) return;
-  // An error never repeats what a request holds, except a plain word such as gzip.
+  // An error never repeats what a request contains, except a plain word such as gzip.
   const named = encoded.every((coding) => /^[a-z0-9-]{1,20}$/.test(coding)) ? ` ${encoded.join(", ")}` : "";
   throw new AppError("unsupported", `The Content-Encoding${named} is not supported: send the body as it is.`);
 }
@@ -145,7 +145,7 @@ async function readMultipart(body: Body, maxBytes: number, onFile: (part: FilePa
     const { name, filename, bytes } = part;
     if ((partCount += 1) > MAX_FORM_PARTS) throw tooManyFields();
     if (filename !== null || part.contentType === "application/octet-stream") {
-      // A form that holds only files is a push too.
+      // A form that contains only files is a push too.
       reach(fields, name.replace(/\[\d*\]$/, ""));
       wanted = false;
       await onFile({
@@ -191,8 +191,8 @@ function decodeField(bytes: Uint8Array, contentType: string): string {
   }
 }
 
-// push[payload] → { push: { payload } }. The last value of a repeated name counts; if the name ends in [], all do,
-// as a list. A name without brackets stands for itself. Names that reach into an object's prototype are ignored.
+// push[payload] → { push: { payload } }. If a name is repeated, its last value counts; if it ends in [], the values
+// become a list. A name without brackets stands for itself. Names that reach into an object's prototype are ignored.
 function put(fields: Fields, name: string, value: unknown): void {
   const place = reach(fields, name);
   if (!place) return;
@@ -205,7 +205,7 @@ function put(fields: Fields, name: string, value: unknown): void {
   if (named) items.set(target, named.add(key));
 }
 
-/** The keys of each object that came under a name with [] at its end: a client sends such a name once for each item. */
+/** For each object, the keys whose names ended in []: a client sends such a name once for each item. */
 const items = new WeakMap<Fields, Set<string>>();
 
 // Finds the object and key for a form's field, and creates the objects on the way. Returns null for names that are

@@ -1,6 +1,6 @@
 // The bytes of a request's body. They are timed and counted as they arrive, and held within a budget that all bodies
-// share. A body is read to its end even if the response is ready earlier: if the connection closed while the client
-// still sends, the client would lose the response.
+// share. A body is read to its end even if the response is ready earlier: if the connection closed while the client was
+// still sending, the client would lose the response.
 
 import { freeBytes, type Lease, type MemoryBudget, SMALL_BYTES } from "../../base/memory.ts";
 import { AppError } from "../../base/errors.ts";
@@ -13,7 +13,7 @@ const HELD: Pace = { idleMs: 15_000, totalMs: 60_000 };
 /** If a response is ready early, it waits while up to this much of the body is read and discarded. */
 const DISCARDED_BYTES = 128 * 1024 * 1024;
 const DISCARDED: Pace = { idleMs: 5_000, totalMs: 30_000 };
-/** How many bodies are discarded at once. In a flood, reading more of them would help the attacker. */
+/** How many bodies may be discarded at once. In a flood, reading more of them would help the attacker. */
 const MAX_DISCARDED = 16;
 let discarded = 0;
 const RETRY_AFTER_S = 5;
@@ -31,7 +31,7 @@ export interface BodiesOptions {
   budget: MemoryBudget;
   /** The pace of uploads. Bodies that are held in memory must not arrive more slowly. */
   streamed: Pace;
-  /** Shorter in tests, which cannot wait this long. */
+  /** Only tests pass this and `smallMs`: they cannot wait as long. */
   held?: Pace;
   smallMs?: number;
 }
@@ -69,8 +69,7 @@ export class Bodies {
 }
 
 /**
- * Reads the rest of a request's body, so that the response reaches the client.
- * Not for GET and HEAD, which have no body.
+ * Reads the rest of a request's body, so that the response reaches the client. Not for GET and HEAD, which have no body.
  * @returns null if nothing is left, otherwise whether the end was reached
  */
 export function discardRest(request: Request): Promise<boolean> | null {
@@ -93,7 +92,7 @@ export class Body implements OpenedBody, WatchedBody {
     this.#request = request;
     this.#lease = lease;
     this.#paces = paces;
-    // Giving up ends the read that is waiting.
+    // Giving up ends the pending read.
     this.#timeouts = new BodyTimeouts(paces.held, () => void this.#reader?.cancel().catch(() => {}));
   }
 
@@ -230,7 +229,7 @@ const TAIL_BYTES = 16 * 1024;
 export class ChunkBuffer {
   readonly #pieces: Uint8Array[] = [];
   #length = 0;
-  /** Small pieces are copied in here: kept alone, each would cost far more memory than its bytes. */
+  /** Small pieces are copied here: if they were kept separately, each would take far more memory than its bytes. */
   #tail = Buffer.alloc(0);
   #tailLength = 0;
 
@@ -265,7 +264,7 @@ export class ChunkBuffer {
     return whole;
   }
 
-  /** Frees the memory at once. The garbage collector would be slow, and the body is refused to save memory. */
+  /** Frees the memory at once: the body may have been refused to save memory, and the garbage collector would be slow. */
   drop(): void {
     for (const piece of this.#pieces) freeBytes(piece);
     this.#pieces.length = 0;

@@ -9,7 +9,7 @@ export interface Pace {
   totalMs: number;
 }
 
-/** Waits for a sender's next bytes, as long as its pace allows. */
+/** Waits for a sender's next bytes, as long as the pace allows. */
 export class BodyTimeouts {
   #pace: Pace;
   readonly #giveUp: () => void;
@@ -68,7 +68,7 @@ export class BodyTimeouts {
     this.#total = setTimeout(() => this.lose(tooLong(totalMs)), leftMs);
   }
 
-  /** Ends the waiting with this error. */
+  /** Ends the wait with this error. */
   lose(error: AppError): void {
     this.#lost = error;
     this.#giveUp();
@@ -76,8 +76,8 @@ export class BodyTimeouts {
 }
 
 /**
- * Waits for bodies that may all take equally long. One timer serves them: it runs until the oldest is due,
- * and again only while any body is waiting.
+ * Waits for bodies that may all take equally long. One timer serves them all: it runs until the oldest is due, and then
+ * again only if others are still waiting.
  */
 export class SharedTimeout {
   /** The oldest first. */

@@ -45,7 +45,7 @@ export class Form {
     return Object.hasOwn(this.fields, name) ? this.fields[name] : null;
   }
 
-  /** Forms of pages say yes or no. */
+  /** Pages' forms send "yes" or "no". */
   flag(name: string): boolean | null {
     const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
     if (value === "yes" || value === "no") return value === "yes";

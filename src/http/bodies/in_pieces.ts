@@ -1,9 +1,9 @@
-// Large bodies that many clients may request at once.
+// Large responses that many clients may request at once.
 
 const PIECE_BYTES = 16 * 1024;
 
 /**
- * Streams bytes in small pieces, without copying them, and lets the event loop turn between two pieces. Writing
+ * Streams bytes in small pieces, without copying them, and lets the event loop run between two pieces. Writing
  * megabytes to hundreds of clients at once would block all other requests for seconds.
  */
 export const inPieces = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> => {

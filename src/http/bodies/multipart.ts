@@ -1,9 +1,9 @@
 // Reads multipart/form-data (RFC 7578) part by part, as its bytes arrive, and holds one chunk at a time. The package
-// content-disposition reads a part's headers, however the client wrote quotes.
+// content-disposition parses the header of that name, however the client wrote quotes.
 //
-// No package replaces the rest, because this one returns each chunk's memory as soon as the chunk is consumed: four
-// uploads of 256 MiB at once grow the process by 16 MiB, but by 66 MiB with busboy, and the limit is 64. It also finds
-// the boundary by Buffer.indexOf instead of byte by byte, and reads a file with an empty name as a file.
+// No package does the rest, because the code here frees each chunk's memory as soon as the chunk is consumed: four
+// simultaneous uploads of 256 MiB take 16 MiB of memory, but 66 MiB with busboy, and the limit is 64. This code also finds
+// the boundary by Buffer.indexOf instead of byte by byte, and treats a file with an empty name as a file.
 
 import { parse as parseDisposition } from "content-disposition";
 
@@ -16,9 +16,7 @@ export interface Part {
   filename: string | null;
   /** "" if the part names none. */
   contentType: string;
-  /**
-   * Read it before the next part, which skips the rest. A piece is valid until the next one is read: copy what you keep.
-   */
+  /** Read them before the next part, which skips the rest. A piece is valid until the next is read: copy what you keep. */
   bytes: AsyncIterable<Uint8Array>;
 }
 
@@ -65,7 +63,7 @@ class MultipartForm {
     this.#delimiter = Buffer.from(`\r\n--${boundary}`);
   }
 
-  /** Everything up to the next delimiter, which it skips. */
+  /** Yields everything up to the next delimiter, and skips the delimiter. */
   async *body(): AsyncGenerator<Uint8Array> {
     while (this.#inBody) {
       const bytes = this.#rest;

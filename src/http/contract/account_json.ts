@@ -1,4 +1,4 @@
-// Users, their second factors and their API tokens as the pages' scripts read them.
+// Users and their second factors, as the pages' scripts read them.
 
 import { iso, isoOrNull } from "../../base/clock.ts";
 import type { User } from "../../model/account.ts";

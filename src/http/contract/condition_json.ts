@@ -1,4 +1,4 @@
-// A condition of the server as the API has it, in English.
+// A condition of the server as the API describes it, in English.
 
 import { Type as t } from "@sinclair/typebox";
 
@@ -14,7 +14,7 @@ export const conditionJson = t.Object(
       { description: "The kind of condition.", examples: ["certificate_ends"] },
     ),
     subject: t.String({
-      description: "Its subject, if there can be several of this kind.",
+      description: "What the condition concerns, if there can be several of its kind; otherwise empty.",
       examples: ["/etc/secretpush/tls.pem"],
     }),
     severity: t.Union(

@@ -26,7 +26,7 @@ async function* csvOf<Row>(
   const encoder = new TextEncoder();
   const lines = (rows: ReadonlyArray<readonly string[]>): Uint8Array =>
     encoder.encode(rows.map((row) => `${row.map(cell).join(",")}\r\n`).join(""));
-  // The byte order mark tells spreadsheet programs that it is UTF-8.
+  // The byte order mark tells spreadsheet programs that the text is UTF-8.
   yield encoder.encode("\uFEFF");
   yield lines([head]);
   for await (const rows of pages) yield lines(rows.map(cells));

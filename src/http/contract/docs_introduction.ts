@@ -40,20 +40,20 @@ On the command line, \`secretpush push --server ${server}\` asks for a secret an
 - Every answer under \`/api\` is JSON, errors included, with \`Cache-Control: no-store\`, whatever \`Accept\` says.
 - Every path also answers with a \`.json\` suffix: \`/api/v2/version.json\`.
 - Bodies are \`application/json\`, \`application/x-www-form-urlencoded\` or \`multipart/form-data\`. In forms the fields have bracket names: \`push[payload]\`.
-- Unknown keys, and in version 2 fields beside \`push\` or \`request\`, are ignored and come back in the header \`X-Ignored\`. With \`Prefer: handling=strict\` they are a 422. Known keys are checked, and every broken one is named at once.
+- Unknown keys, and in version 2 fields beside \`push\` or \`request\`, are ignored and come back in the header \`X-Ignored\`. With \`Prefer: handling=strict\` they are a 422. Known keys are checked, and all problems are listed at once.
 - Times are UTC with milliseconds: \`2026-01-01T01:00:00.000Z\`.
 - \`HEAD\` answers like \`GET\` without a body and has no effect: it counts no view and leaves no trace.
-- Lists hold 50 a page, newest first; a page past the end is empty.
-- Every answer has an \`X-Request-Id\`, which also stands in the server's log.
+- Lists have 50 entries a page, newest first; a page past the end is empty.
+- Every answer has an \`X-Request-Id\`, which the server's log contains too.
 
 ## Who is calling
 ${
   allowAnonymous
-    ? "Pushes can be created and retrieved without a token. With one they belong to its user, who can list them and read their audit logs."
-    : `Every call but the version${options.requestsEnabled ? ", and reading and answering a request," : ""} needs an API token on this server.`
+    ? "Pushes can be created and retrieved without a token. With a token, they belong to its user, who can list them and read their audit logs."
+    : `On this server, every call needs an API token, except ${options.requestsEnabled ? "to read the version, and to read or answer a request" : "to read the version"}.`
 } Send \`Authorization: Bearer TOKEN\` or \`X-User-Token: TOKEN\`. A token that is not valid or has expired is refused with 401, except by the paths of the version.
 
-A token may have limits: **scopes** (each operation below names those it needs), networks it works from, and a time to live. Outside its scopes or networks the answer is 403, whether or not the same would work without a token.
+A token may have limits: **scopes** (each operation below names those it needs), networks it works from, and a time to live. Outside its scopes or networks the answer is 403, even if the request would work without a token.
 
 ## Errors
 | Status | When | For example |
@@ -64,7 +64,7 @@ ${Object.entries(ERRORS)
 
 A wrong or missing passphrase is a 401 too. While a caller waits for a held push, the 403 also has \`hold\`. An unknown path is a 404 with \`{"error":"Not Found"}\`.
 
-No error holds a payload, a passphrase, an API token or a whole \`url_token\`.
+No error contains a payload, a passphrase, an API token or a whole \`url_token\`.
 
 ${endToEnd(rules)}## Limits of this server
 ${limits(rules)}
@@ -83,11 +83,11 @@ const endToEnd = ({ e2e, enabled }: PushRules): string =>
   e2e === "off"
     ? ""
     : `## Sealed end to end
-With \`e2e\` the sender's program has sealed the push already, and only the whole link opens it: the key is in the part behind \`#\`, which is never sent.${E2E_POLICY[e2e]}
+With \`e2e\`, the sender's program has already sealed the push, and only the whole link opens it: the key is in the part after \`#\`, which is never sent.${E2E_POLICY[e2e]}
 
-- \`payload\` is the ASCII armor of an age file (age-encryption.org/v1) for one passphrase${enabled.file ? "; each file is a binary one, and the payload then holds their names and types" : ""}. Anything else is a 422, so a client that forgets to seal leaks nothing. The armor counts as the payload's size.
-- \`passphrase\` is never the passphrase itself but what is derived from it and the key: 43 characters of base64url.
-- Records and the preview hold \`"e2e": true\`. A client then asks for the part behind \`#\` before it uses up a view.
+- \`payload\` is the ASCII armor of an age file (age-encryption.org/v1) for one passphrase${enabled.file ? "; each file is a binary one, and the payload then holds their names and types" : ""}. Anything else is a 422, so nothing is stored if a client forgets to seal. The size of the armor counts as the payload's.
+- \`passphrase\` is never the passphrase itself, but a value derived from it and the key: 43 characters of base64url.
+- Records and the preview contain \`"e2e": true\`. A client then asks for the part after \`#\` before it uses up a view.
 
 `;
 
@@ -107,7 +107,7 @@ function limits({ kinds, enabled, maxPayloadBytes }: PushRules): string {
 |---|---|---|
 ${rows.join("\n")}
 
-A payload holds up to ${count(maxPayloadBytes)} bytes of UTF-8, the payload of a QR code up to ${count(MAX_QR_CHARACTERS)} characters, and a note up to ${count(MAX_NOTE_BYTES)} bytes.
+A payload has up to ${count(maxPayloadBytes)} bytes of UTF-8, the payload of a QR code up to ${count(MAX_QR_CHARACTERS)} characters, and a note up to ${count(MAX_NOTE_BYTES)} bytes.
 `.trim();
 }
 
@@ -128,7 +128,7 @@ function policies({ rulesByRole }: IntroductionOptions): string {
       ? ""
       : "Members of some groups have stricter limits: if a push breaks a group's policy, the 422 names it.\n\n";
   if (rows.length === 0) return groups;
-  return `Each of these policies also applies to the people in its line. A 422 names the policy that a push breaks. If days, views or \`covered\` are left out, they take a default that the policy allows.
+  return `In addition, each of these policies applies to the people in its row. A 422 names the policy that a push breaks. If days, views or \`covered\` are left out, they take a default that the policy allows.
 
 | Who | Policy |
 |---|---|
@@ -141,12 +141,12 @@ function fileLimits({ rules, files, fileAttachmentsRequireAuthentication, baseUr
   if (!rules.enabled.file) return "Files are switched off.";
   const { maxFiles, maxFileBytes, maxPushBytes, uploadsAtOncePerCaller, linkLifeMs } = files.limits;
   return `
-A push holds up to ${maxFiles} files of up to ${formatBytes(maxFileBytes)} each and ${formatBytes(maxPushBytes)} together; one caller may run ${uploadsAtOncePerCaller} uploads at once. Pushing files needs ${fileAttachmentsRequireAuthentication ? "an API token" : "no token"}. Send them as a form, or small ones inside JSON as base64:
+A push can have up to ${maxFiles} files of up to ${formatBytes(maxFileBytes)} each and ${formatBytes(maxPushBytes)} together; one caller may run ${uploadsAtOncePerCaller} uploads at once. Pushing files needs ${fileAttachmentsRequireAuthentication ? "an API token" : "no token"}. Send them as a form, or small ones inside JSON as base64:
 
 \`\`\`sh
 curl -H "Authorization: Bearer TOKEN" -F 'push[files][]=@report.pdf' -F 'push[expire_after_views]=1' ${baseUrl ?? EXAMPLE_SERVER}/api/v2/pushes
 \`\`\`
 
-A retrieval hands out a link to each file, which works for ${formatDuration(linkLifeMs)} without any header, resumes (\`Range\`), and counts no view. Deleting the push stops it at once.
+A retrieval returns a link to each file. It works for ${formatDuration(linkLifeMs)} without any header, supports \`Range\`, and counts no view. It stops working as soon as the push is deleted.
 `.trim();
 }

@@ -15,7 +15,7 @@ export const MAIL_FIELDS = {
   notify_emails_to: t.String({
     nullable: true,
     description:
-      "Who gets the link by mail: up to 5 addresses between commas. For callers with an account, if the server sends mail. null or empty: no one.",
+      "Who gets the link by mail: up to 5 addresses, separated by commas. For callers with an account, if the server sends mail. null or empty: no one.",
     examples: ["ann@example.org, bob@example.org"],
   }),
   notify_emails_to_locale: t.String({
@@ -29,7 +29,7 @@ export const MAIL_FIELDS = {
 /** The same fields in the answer to the person who requested the mail. */
 export const mailShown = (what: "push" | "request") => ({
   notify_emails_to: t.Optional(
-    t.String({ description: `Who gets the link by mail; only in the answer that creates a ${what} with it.` }),
+    t.String({ description: `Who gets the link by mail; only in the answer to the request that created the ${what}.` }),
   ),
   notify_emails_to_locale: t.Optional(
     t.Union([t.String(), t.Null()], {
@@ -41,12 +41,12 @@ export const mailShown = (what: "push" | "request") => ({
 export const toMailFields = (mail: MailOrder | null) =>
   mail && { notify_emails_to: mail.recipients, notify_emails_to_locale: mail.locale };
 
-/** The words that stand for a boolean. "any": as in Password Pusher, every word that does not mean true is false. */
+/** Which words a boolean accepts. "any": as in Password Pusher, every word that does not mean true is false. */
 type Words = "known" | "any";
 
 /**
- * Reads the fields of a new push or request. Unknown keys are for `tellUnknown`, null means absent, and booleans and
- * integers may come as strings, as forms send them. Fields of a wrong type are collected in `problems`.
+ * Reads the fields of a new push or request. Unknown keys are left to `tellUnknown`, null means absent, and booleans and
+ * integers may be strings, as forms send them. Fields of a wrong type are collected in `problems`.
  * @throws AppError `malformed` if `value` is not an object
  */
 export function readDraft<Fields extends Table>(
@@ -55,7 +55,7 @@ export function readDraft<Fields extends Table>(
   problems: Problems,
   words: Words = "known",
 ): Draft<Fields> {
-  if (!isObject(value)) throw new AppError("malformed", `The body must hold the ${least}.`);
+  if (!isObject(value)) throw new AppError("malformed", `The body must contain the ${least}.`);
   const draft: Record<string, unknown> = {};
   for (const { name, key, taken } of all) {
     const read = readField(value, name, taken.type, problems, words);
@@ -73,7 +73,7 @@ export function readChange(value: unknown, problems: Problems): ChangeDraft {
   const draft = readDraft(TAKEN_OF_CHANGE, value, problems);
   const names = TAKEN_OF_CHANGE.all.map(({ name }) => name);
   const fixed = TAKEN_OF_PUSH.all.filter(({ name }) => !names.includes(name) && isGiven(value as Fields, name));
-  const can = `of a push, these can be changed: ${names.join(", ")}`;
+  const can = `only these fields of a push can be changed: ${names.join(", ")}`;
   for (const { name } of fixed) problems.add(name, `cannot be changed: ${can}`);
   if (Object.keys(draft).length === 0) {
     const { fields } = problems;
@@ -85,7 +85,7 @@ export function readChange(value: unknown, problems: Problems): ChangeDraft {
 /** The keys of a change: fields that can be changed, and those that are refused by name. */
 export const KNOWN_OF_CHANGE: ReadonlySet<string> = new Set([...TAKEN_OF_CHANGE.names, ...TAKEN_OF_PUSH.names]);
 
-/** The keys of a new push or request: the fields of its table, and what else is read. */
+/** The keys of a new push or request: the fields of its table, and the others that are read. */
 export const knownOfNew = ({ names }: Pick<TakenFields<Table>, "names">): ReadonlySet<string> =>
   new Set([...names, "files", "uploads", "notify_emails_to", "notify_emails_to_locale"]);
 
@@ -94,9 +94,8 @@ export const BESIDE = ["account_id", "workspace_id", "utf8", "authenticity_token
 const MAX_KEYS_TOLD = 20;
 
 /**
- * Keys that mean nothing here. If they were ignored, a misspelt limit would make a push more open than its sender
- * intended. They come back in the header X-Ignored, percent-encoded, and are problems if the client sends `Prefer:
- * handling=strict`.
+ * Reports keys that mean nothing here. Otherwise, a misspelt limit would make a push more open than its sender intended.
+ * The keys come back in the header X-Ignored, percent-encoded; with `Prefer: handling=strict` they are problems.
  */
 export function tellUnknown(
   request: Request,
@@ -118,7 +117,7 @@ export function tellUnknown(
   else context.ignored = (context.ignored === null ? told : [context.ignored, ...told]).join(", ");
 }
 
-/** A form that holds only files has an empty object in place of the wrapper, which is accepted. */
+/** A form that contains only files has an empty object in place of the wrapper, which is accepted. */
 function isEmpty(value: unknown): boolean {
   if (!isObject(value)) return false;
   for (const _ in value) return false;
@@ -133,7 +132,7 @@ export class Wrapper {
     this.#known = new Set([name, ...BESIDE]);
   }
 
-  /** Names no keys of a body that lacks the wrapper: the only key may be the whole body, including the secret. */
+  /** Reports no keys of a body that lacks the wrapper: the only key may be the whole body, including the secret. */
   tellBeside(request: Request, body: Fields, problems: Problems): void {
     if (!isObject(body[this.name])) return;
     tellUnknown(request, this.#known, body, problems, `has no effect beside ${this.name}`);
@@ -177,12 +176,12 @@ export const claimsE2e = (value: unknown): boolean =>
 
 const isTexts = (raw: unknown): raw is string[] => Array.isArray(raw) && raw.every((item) => typeof item === "string");
 
-/** Addresses may also come as a list. */
+/** Addresses may also be a list. */
 const joined = (raw: unknown): unknown => (isTexts(raw) ? raw.join(", ") : raw);
 
 /**
- * The mail that comes with a push; null if none is requested. A language without recipients requests nothing. If this
- * server cannot send mail, a client that asks for it gets an error, so that it does not believe that mail was sent.
+ * The mail that is requested with a push; null if none is. A language without recipients requests nothing. If this server
+ * cannot send mail, a client that asks for mail gets an error: otherwise, it would believe that mail was sent.
  */
 export function readMailOrder(value: unknown, isAvailable: boolean, problems: Problems): MailOrder | null {
   if (!isObject(value)) return null;

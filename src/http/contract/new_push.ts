@@ -22,12 +22,12 @@ import type { WatchedBody } from "../request_context.ts";
 export interface NewPushReaderOptions {
   pushes: Pushes;
   files: Files;
-  /** Null if uploads cannot come before their push. */
+  /** Null if files cannot be uploaded before their push. */
   uploads: KeptUploads | null;
   /** Null if this server sends no mail. */
   mailings: MailOrders | null;
   bodies: Bodies;
-  /** The limit of a body, without a form's files; `maxJsonBytes` if JSON may hold files. */
+  /** The limit of a body, not counting a form's files. If JSON may contain files, `maxJsonBytes` applies instead. */
   maxBodyBytes: number;
   maxJsonBytes: number;
   filesNeedAuthentication: boolean;
@@ -37,9 +37,9 @@ export interface NewPushReaderOptions {
 export interface PushForm {
   /** Takes the fields out of their wrapper in the body. @returns what should be an object of fields */
   unwrap: (body: Fields) => unknown;
-  /** The wrapper. Keys beside it are not read. */
+  /** Keys beside the wrapper are not read. */
   wrapper?: Wrapper;
-  /** All known keys beside the fields, if there are any. */
+  /** All known keys, if there are more than the fields. */
   known?: ReadonlySet<string>;
   /** "any": a boolean may be any word. */
   booleans?: "any";
@@ -47,11 +47,11 @@ export interface PushForm {
   adjust?: (draft: PushDraft, fileCount: number) => PushDraft;
 }
 
-/** A body that may hold files. */
+/** A body that may contain files. */
 export interface FileForm {
   unwrap: (body: Fields) => unknown;
   wrapper?: Wrapper | undefined;
-  /** Whether JSON may hold files. */
+  /** Whether JSON may contain files. */
   inlineFiles: boolean;
   /** Hashes the files of a form as they arrive. */
   content?: Bun.CryptoHasher | undefined;
@@ -65,13 +65,13 @@ export interface FileForm {
   allow: (before: unknown) => void | Promise<void>;
   /** The kind of key that must open the files; null if they need not be sealed. */
   sealedTo: (before: unknown) => SealedTo | null;
-  /** The rules for uploads; read once `allow` has let a file in. */
+  /** The rules for uploads. Called only after `allow` has admitted a file. */
   rules: () => PushRules | Promise<PushRules>;
 }
 
 type TakeFiles = (sealedTo: SealedTo | null) => Promise<Upload | undefined>;
 type KeepingFor = (mail: MailOrder | null) => Keeping<Listed>;
-/** What a client is told about the push that it has created. */
+/** Makes the answer to the client that has created a push. */
 type AnswerOf<Answer> = (request: Request, created: Listed, mail: MailOrder | null) => Answer;
 
 const KNOWN = knownOfNew(TAKEN_OF_PUSH);
@@ -80,8 +80,7 @@ export class NewPushReader {
   constructor(private readonly options: NewPushReaderOptions) {}
 
   /**
-   * Creates the push that a request describes, unless it repeats one by its Idempotency-Key.
-   * @param answerOf what the client is told
+   * Creates the push that a request describes, unless the request repeats an earlier one (Idempotency-Key).
    * @throws AppError `key-reused`, `malformed`, `unsupported`, `unauthorized`, `invalid`, `too-large`, `too-slow`, `rate-limited`, `busy`, `out-of-space`, `unavailable`
    */
   create<Answer>(request: Request, caller: Caller, form: PushForm, answerOf: AnswerOf<Answer>): Promise<Answer> {
@@ -109,7 +108,7 @@ export class NewPushReader {
       const created = await pushes.making.create(adjusted, caller, problems, upload, {
         language: () => languageFor(request),
         mail,
-        // A refused push does not count towards the limit of mail.
+        // A refused push does not count towards the limit on mail.
         admit: mail && (async () => void (caller.userId !== null && (await mailings?.count(caller.userId, mail)))),
         kept: keeping?.(mail),
       });
@@ -133,7 +132,7 @@ export class NewPushReader {
   }
 
   /**
-   * Reads a body that may hold files. If anything fails, none of the files stays stored, unless it is unknown whether
+   * Reads a body that may contain files. If anything fails, none of the files stays stored, unless it is unknown whether
    * the store has kept them.
    * @param use handles the body: to keep its files, it calls `takeFiles`
    * @throws AppError as `create` does, and whatever `how.allow` and `use` throw
@@ -212,7 +211,7 @@ export class NewPushReader {
   }
 
   /**
-   * The rules for a file that comes before its push.
+   * The rules for a file that is uploaded before its push.
    * @throws AppError `unauthorized`, `invalid` if the caller may not push files
    */
   async rulesForFiles(caller: Caller): Promise<PushRules> {
@@ -237,7 +236,7 @@ export function expectFiles(rules: PushRules): void {
   throw new AppError("invalid", "Not valid: files.", { fields: { files: [filesRefused(rules)] } });
 }
 
-/** The uploads that a push names. A single one may come as a text, and a form without uploads sends an empty text. */
+/** The uploads that a push names. A single one may be a text, and a form without uploads sends an empty text. */
 function uploadIdsIn(value: unknown, maxFiles: number, problems: Problems): string[] {
   const ids: unknown[] = Array.isArray(value)
     ? value
@@ -290,7 +289,7 @@ const sorted = (_key: string, value: unknown): unknown =>
 const KEY = /^(?:"([ !#-[\]-~]{1,255})"|([!#-+\--:<-[\]-~]{1,255}))$/;
 
 /**
- * The client's key for a create that it may repeat, as in draft-ietf-httpapi-idempotency-key-header; quotes are optional.
+ * The key with which a client may repeat a create, as in draft-ietf-httpapi-idempotency-key-header; quotes are optional.
  * @throws AppError `malformed`
  */
 function idempotencyKeyOf({ headers }: Request): string | null {
@@ -305,7 +304,7 @@ function idempotencyKeyOf({ headers }: Request): string | null {
   );
 }
 
-// Stores the files that JSON holds as objects with base64 content.
+// Stores the files that JSON contains as objects with base64 content.
 async function takeInline(
   files: unknown,
   maxFiles: number,
@@ -314,7 +313,7 @@ async function takeInline(
   sealedTo: SealedTo | null,
 ): Promise<void> {
   if (!Array.isArray(files)) return problems.add("files", "must be a list of files");
-  // Checked first: a list of millions would otherwise get millions of problems.
+  // Checked first: a list of millions would otherwise cause millions of problems.
   if (files.length > maxFiles) return problems.add("files", `must be at most ${maxFiles} files`);
   for (const [index, file] of (files as unknown[]).entries()) {
     const content = isObject(file) && typeof file.content === "string" ? fromBase64(file.content) : null;

@@ -1,5 +1,5 @@
-// Turns TypeBox schemas into the OpenAPI operation of a route, so that a controller describes in a few lines what it
-// accepts and answers, errors included. The reference holds only routes that describe themselves.
+// Turns TypeBox schemas into the OpenAPI operation of a route, so that a route describes in a few lines what it accepts
+// and answers, errors included. The reference contains only routes that describe themselves.
 
 import type { TSchema } from "@sinclair/typebox";
 
@@ -46,9 +46,9 @@ export interface RouteReference {
   posted?: true;
   /** Whether it needs an API token; "none": tokens are ignored. */
   auth?: "none" | "optional" | "required";
-  /** The scopes that a token with scopes must have: all of them. Absent: such a token is refused. */
+  /** The scopes, all of which a token with scopes must have. Absent: such a token is refused. */
   needs?: readonly Scope[];
-  /** The scope that is enough for objects that the token itself has made. */
+  /** The scope that is enough for objects that were made with the token. */
   own?: Scope;
 }
 
@@ -100,7 +100,7 @@ export const PAGE_QUERY = {
 /** What a deletion may ask for. */
 export const EXPIRY_QUERY = {
   must_end: {
-    description: "Whether to answer 409 if the push was over before this request.",
+    description: "Whether to answer 409 if the push had ended before this request.",
     schema: { type: "boolean", default: false },
   },
 };
@@ -122,7 +122,7 @@ export const LIST_QUERY = {
   },
   state: {
     description:
-      "Only pushes in one state: not opened yet, opened, sealed end to end, waited for by someone, frozen, or answers to requests.",
+      "Only pushes in one state: not opened yet, opened, sealed end to end, with someone waiting, frozen, or answers to requests.",
     schema: { type: "string", enum: [...STATES] },
   },
 };
@@ -143,7 +143,7 @@ export const ERRORS: Record<number, { words: string; example: object; headers?: 
   },
   404: { words: "There is no such push.", example: { error: "not-found", code: "not-found" } },
   405: {
-    words: "The path answers to other methods, which Allow names.",
+    words: "The path answers only to the methods that Allow names.",
     example: { error: "This path answers to GET, HEAD only.", code: "wrong-method" },
     headers: { Allow: { description: "The methods of this path.", schema: { type: "string", example: "GET, HEAD" } } },
   },
@@ -184,7 +184,7 @@ export const ERRORS: Record<number, { words: string; example: object; headers?: 
     },
   },
   500: {
-    words: "A defect of the server. The response does not name its cause; the log does.",
+    words: "A defect in the server. The log names the cause; the response does not.",
     example: { error: "Internal Server Error", code: "defect" },
   },
   503: {
@@ -198,7 +198,7 @@ export const ERRORS: Record<number, { words: string; example: object; headers?: 
 };
 const EVERYWHERE = [405, 429, 500];
 
-/** TypeBox schemas carry symbols and ids of their own. The document needs the plain JSON Schema of OpenAPI 3.0. */
+/** TypeBox adds symbols and ids to schemas. The document needs the plain JSON Schema of OpenAPI 3.0. */
 export function plain(schema: TSchema): object {
   return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => toOpenApi30(value));
 }
@@ -255,14 +255,14 @@ function json(schema: TSchema, examples?: Examples): object {
 
 /**
  * A route's options. The operation is built when the reference is first requested, not at every start: serialising the
- * document calls toJSON. Our own code reads bodies, so `parse` is off for those; on a GET, the option costs time.
+ * document calls toJSON. Our own code reads bodies, so `parse` is off for routes with one; a GET would lose time by it.
  */
 export const reference = (route: RouteReference): { parse?: "none"; detail: object } => ({
   ...((route.body ?? route.posted) && { parse: "none" as const }),
   detail: { toJSON: () => describe(route), ...(route.needs && { needs: route.needs, own: route.own }) },
 });
 
-/** Like `reference`, for routes that share a tag and the way to authenticate. */
+/** Like `reference`, for routes that share a tag and a way to authenticate. */
 export const references =
   (common: Pick<RouteReference, "tag" | "auth">) =>
   (route: Omit<RouteReference, "tag">): ReturnType<typeof reference> =>
@@ -322,7 +322,7 @@ export function describe(route: RouteReference): Record<string, unknown> {
 const describedBy = ({ description = "", needs, own }: RouteReference): { description?: string } => {
   const scopes = (needs ?? []).map((scope) => `\`${scope}\``).join(" and ") || "any";
   const needed = needs
-    ? `Scope${needs.length > 1 ? "s" : ""} of the token: ${scopes}${own ? `; or \`${own}\`, for the requests that it has made itself` : ""}.`
+    ? `Scope${needs.length > 1 ? "s" : ""} of the token: ${scopes}${own ? `; or \`${own}\`, for its own requests and their answers` : ""}.`
     : "";
   const text = [description, needed].filter((part) => part !== "").join("\n\n");
   return text === "" ? {} : { description: text };
@@ -370,7 +370,7 @@ function idOf({ tag, summary }: RouteReference): string {
 }
 
 // Both form encodings carry the same fields under bracket names: { push: { payload } } is push[payload]. Files are
-// file parts of a multipart form and cannot be urlencoded. Forms cannot hold null.
+// file parts of a multipart form and cannot be urlencoded. Forms cannot contain null.
 function requestBody(body: TSchema, examples?: Examples): object {
   const [[name, first] = ["", {} as Inner]] = Object.entries(body.properties as Record<string, Inner>);
   const [wrapper, inner] = first.type === "object" ? [name, first] : [null, body as Inner];

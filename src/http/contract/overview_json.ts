@@ -40,7 +40,7 @@ const OVERVIEW_FIELDS = {
   ),
   e2e: overview("boolean", "Whether it is sealed end to end.", ({ record }) => record.traits.e2e === true),
   created_at: overview("time", "When it was made.", ({ record }) => iso(record.createdAtMs)),
-  expires_at: overview("time", "When its time is up.", ({ record }) => iso(record.expiresAtMs), {
+  expires_at: overview("time", "When its time ends.", ({ record }) => iso(record.expiresAtMs), {
     example: "2026-01-08T01:00:00.000Z",
   }),
 } satisfies Table;
@@ -63,7 +63,7 @@ export function filterIn(query: URLSearchParams): PushFilter & { email?: string 
   if (owner === null) return filter;
   if (owner === "nobody") return { ...filter, owner };
   if (/^\d{1,15}$/.test(owner)) return { ...filter, owner: Number(owner) };
-  // PostgreSQL refuses NUL in a query, and no address holds it.
+  // PostgreSQL refuses NUL in a query, and no address contains it.
   if (owner.includes("@") && !owner.includes("\0")) return { ...filter, email: owner };
   throw new AppError("malformed", "owner must be the number or the address of an account, or nobody.");
 }

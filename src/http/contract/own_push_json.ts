@@ -9,7 +9,7 @@ const READ =
 export const forScript = (shown: object): object =>
   Object.fromEntries(Object.entries(shown).filter(([name]) => READ.test(name)));
 
-/** @param scans how often programs have loaded its page, such as previews of links in a chat */
+/** @param scans how often programs, such as link previews in a chat, have loaded its page */
 export function toOwnPush(push: OwnPush, scans: number, base: string) {
   const shown = {
     ...toListedPush(push, base),

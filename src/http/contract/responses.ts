@@ -12,7 +12,7 @@ export class PrebuiltJson {
   }
 }
 
-/** The response for a handler's result: its own response, or its value as JSON with the context's status. */
+/** The response for a handler's result: the result itself if it is one, otherwise its JSON, with the context's status. */
 export function respond(value: unknown, context: RequestContext): Response {
   if (value instanceof Response) return value;
   return value instanceof PrebuiltJson

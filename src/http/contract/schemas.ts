@@ -1,5 +1,5 @@
-// Makes schemas of the API reference and JSON of answers from tables of fields (model/fields.ts), and describes the
-// responses about pushes. The reference states the limits that this server's settings allow. The rules of a kind, and
+// Makes the schemas of the API reference and the JSON of answers from tables of fields (model/fields.ts), and describes
+// the answers about pushes. The reference states the limits that this server's settings allow. The rules of a kind, and
 // limits in bytes, can be stricter, as the descriptions say.
 
 import { type Static, type TObject, type TSchema, Type as t } from "@sinclair/typebox";
@@ -43,12 +43,12 @@ export interface PushSettings {
   fileLimits: { maxFiles: number };
 }
 
-/** For fields in JSON; forms cannot hold null. */
+/** For fields in JSON; forms cannot contain null. */
 export const ABSENT = "null means absent.";
 
 // ── What comes in ─────────────────────────────────────────────────────────────────────────────
 
-/** @param isForgiving describes the first version, in which an expiry outside the range becomes the default */
+/** @param isForgiving whether this is API v1, in which an expiry outside the range becomes the default */
 export const newPushSchema = (settings: PushSettings, isForgiving = false): TSchema =>
   bodySchema(isForgiving ? "NewLegacyPush" : "NewPush", settings, {
     ...takenSchemas(PUSH_FIELDS, { rules: settings.rules, isForgiving }),
@@ -136,7 +136,7 @@ const uploadsSchema = (maxFiles: number): TSchema => ({
   ...t.Array(t.String()),
   nullable: true,
   maxItems: maxFiles,
-  description: `The ids of files that were uploaded before, by POST /api/v2/uploads. Files and uploads together are up to ${maxFiles}. ${ABSENT}`,
+  description: `The ids of files that were uploaded before, by POST /api/v2/uploads. At most ${maxFiles} files and uploads together. ${ABSENT}`,
 });
 
 // ── What goes out ─────────────────────────────────────────────────────────────────────────────
@@ -147,7 +147,7 @@ const shownIn = (table: Table, to: Reader): Array<[name: string, shown: Shown]> 
     return out && (to === "owner" || out.to === to) ? [[name, out]] : [];
   });
 
-/** The schema of what answers show to this reader. @param title null: it has no name of its own */
+/** The schema of what answers show to this reader. @param title null: the schema has no name */
 export const shownSchema = (
   title: string | null,
   table: Table,
@@ -190,7 +190,7 @@ export function shower<Fields extends Table, To extends Reader>(
   to: To,
 ): (from: Shows<Fields, To>, base?: string) => Answer<Fields, To> {
   const fields = shownIn(table, to).map(([name, { of }]) => ({ name, of }));
-  // A copy of an object with all names is cheaper than adding one name after the other. JSON leaves out what is undefined.
+  // Copying an object that has all names is cheaper than adding the names one by one. JSON leaves out what is undefined.
   const none: Record<string, unknown> = Object.fromEntries(fields.map(({ name }) => [name, undefined]));
   return (from, base = "") => {
     const json = { ...none };
@@ -234,8 +234,8 @@ export const File = t.Object({
 });
 
 export const RetrievedPush = shownSchema("RetrievedPush", PUSH_FIELDS, "anybody", {
-  payload: nullable(t.String(), "The secret, or null once the push is expired.", "correct horse battery staple"),
-  files: t.Array(File, { description: "Its files; empty once the push is expired.", examples: [[]] }),
+  payload: nullable(t.String(), "The secret, or null once the push has expired.", "correct horse battery staple"),
+  files: t.Array(File, { description: "Its files; empty once the push has expired.", examples: [[]] }),
 });
 
 export type RetrievedPush = Push & { payload: string | null; files: Array<Static<typeof File>> };
@@ -280,7 +280,7 @@ const ENTRY_FIELDS = {
     example: "view",
   }),
   ip: logged("string", "The client's address.", ({ ip }) => ip, { example: "192.0.2.7" }),
-  user_agent: logged("string", "As the client called itself, or empty.", ({ userAgent }) => userAgent, {
+  user_agent: logged("string", "What the client calls itself, or empty.", ({ userAgent }) => userAgent, {
     maxLength: 255,
     example: "curl/8.14.1",
   }),
@@ -314,7 +314,7 @@ const ENTRY_FIELDS = {
     (entry) => (entry.kind === "code_failed" ? (aboutCodeIn(entry) ?? undefined) : undefined),
   ),
   created_at: logged("time", "When it happened.", ({ atMs }) => iso(atMs), WHEN),
-  updated_at: logged("time", "The same.", ({ atMs }) => iso(atMs), WHEN),
+  updated_at: logged("time", "The same time.", ({ atMs }) => iso(atMs), WHEN),
 } satisfies Table;
 
 const mailed = showing<Mailing, "anybody">("anybody");
@@ -329,7 +329,7 @@ const MAILING_FIELDS = {
     enum: MAILING_STATUSES,
     example: "completed",
   }),
-  error_message: mailed("string or null", "Why someone did not get it, or null.", ({ error }) => error, {
+  error_message: mailed("string or null", "Why someone did not get the mail, or null.", ({ error }) => error, {
     example: null,
   }),
   successful_sends: mailed(
@@ -353,8 +353,8 @@ const RETURNED_FIELDS = {
   recipient: cameBack("string", "The address that it was for.", ({ recipient }) => recipient, {
     example: "ann@example.org",
   }),
-  status: cameBack("string", "Why, as in RFC 3463.", ({ status }) => status, { example: "5.1.1" }),
-  reason: cameBack("string", "The same in a word.", ({ status }) => returnReason(status), {
+  status: cameBack("string", "Why, as a code of RFC 3463.", ({ status }) => status, { example: "5.1.1" }),
+  reason: cameBack("string", "Why, in a word.", ({ status }) => returnReason(status), {
     enum: RETURN_REASONS,
     example: "no_mailbox",
   }),
@@ -407,7 +407,7 @@ export const Problem = t.Object(ERROR, { title: "Error", additionalProperties: t
 
 export const InvalidFields = t.Object(ERROR, {
   title: "InvalidFields",
-  description: "Each invalid field with its problems; `error` has all of them in one sentence.",
+  description: "Each invalid field with its problems; `error` contains all of them in one sentence.",
   additionalProperties: t.Array(t.String()),
 });
 

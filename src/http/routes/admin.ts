@@ -1,5 +1,5 @@
-// /admin/data, for the administrators' pages: actions on users, expiring a push, and the tick for a copy of the key.
-// The pages render everything else. The whole group admits administrators only.
+// /admin/data, for the administrators' pages: actions on users, the list of users as CSV, expiring a push, and the tick
+// for a copy of the key. The pages render everything else. The whole group admits administrators only.
 
 import { Elysia } from "elysia";
 
@@ -71,7 +71,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     const { texts, words } = readerOf(request);
     if (failure === null) return { mailed: true, said: words.say(texts.adminLive.mailed, { email }) };
     const problem = words.say(texts.adminLive.notMailed, { email, reason: failure });
-    // Without scripts there is no second request: the administrator hands the link over, or asks for another.
+    // Without scripts, a page cannot make a second request for the link, so the administrator gets it at once.
     return { mailed: false, failure, problem, ...(acceptsHtml(request) && { link }) };
   }
 

@@ -1,4 +1,4 @@
-// Actions on abandoned deliveries: forms of the section "Health".
+// Retries or drops abandoned deliveries, as the forms of the section "Health" ask.
 
 import { Elysia } from "elysia";
 

@@ -1,4 +1,4 @@
-// /admin/data/invitations and /admin/data/users/…/end: invitations, and the offboarding of people who leave. For
+// /admin/data/invitations withdraws invitations; /admin/data/users/…/end ends the accounts of people who leave. For
 // administrators only.
 
 import { Elysia } from "elysia";

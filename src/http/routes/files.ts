@@ -1,7 +1,7 @@
-// GET /download/TICKET: a file of a retrieved push. The link works without headers, resumes, and counts no view.
+// GET /download/TICKET: a file of a retrieved push. The link works without headers, supports ranges, and counts no view.
 // Browsers always save the file and never show it. Bun sends a streamed response in chunks and drops its Content-Length
-// (oven-sh/bun#10507), so HEAD and the retrieval's byte_size give the size. A response that is cut off ends without its
-// last chunk, which clients notice.
+// (oven-sh/bun#10507), so HEAD and the retrieval's byte_size give the size. A response that is cut off lacks the last
+// chunk, so clients notice.
 
 import { create as contentDisposition } from "content-disposition";
 import { Elysia } from "elysia";
@@ -71,10 +71,7 @@ function headersOf({ filename, contentType, etag, reader }: Download, asked: Ran
   return headers;
 }
 
-/**
- * The requested range, if it is a single one; null for the whole file, or if the header is not understood (RFC 9110
- * §14.2).
- */
+/** The requested range, if it is a single one; null for the whole file, or if the header is not understood (RFC 9110 §14.2). */
 function rangeOf(request: Request, { etag, reader }: Download): Range | "unsatisfiable" | null {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(request.headers.get("range")?.trim() ?? "");
   if (!match) return null;

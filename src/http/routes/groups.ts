@@ -1,5 +1,5 @@
-// The groups of users, for administrators: on the page of a user (/admin/data/users/…/groups) and through the API
-// v2. Both say which limits apply to the user, and which settings they come from.
+// The groups of users, for administrators: on the page of a user (/admin/data/users/…/groups), and in API v2. Both say
+// which limits apply to the user, and which settings the limits come from.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -73,10 +73,10 @@ const Standing = t.Object(
     limits: t.Array(
       t.Object({
         setting: t.String({
-          description: "The setting that it comes from.",
+          description: "The setting that the limit comes from.",
           examples: ["policy.group.contractors.expire_after_days_max"],
         }),
-        value: t.String({ description: "The value in force, as a setting spells it.", examples: ["3"] }),
+        value: t.String({ description: "The value in force, as written in the settings.", examples: ["3"] }),
       }),
       { description: "The limits that policies set for what the account pushes." },
     ),
@@ -125,7 +125,7 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
     );
 
   const api = new Elysia({ name: "groups API" })
-    // Only by a token, as in oversight.ts.
+    // Only with a token, as in oversight.ts.
     .use(identityByToken(options))
     .get(
       "/api/v2/admin/groups",
@@ -136,7 +136,7 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
       overseen({
         summary: "List groups",
         id: "listGroups",
-        description: "The groups that administrators made here, by name. For administrators.",
+        description: "The groups that administrators made here, sorted by name. For administrators.",
         needs: ["admin"],
         answers: { 200: ["The groups.", t.Array(MadeGroup)] },
         errors: [401, 403, 429],
@@ -167,10 +167,10 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
       overseen({
         summary: "The groups of an account",
         id: "listGroupsOfAccount",
-        description: "With the limits that apply to it, and the settings that they come from. For administrators.",
+        description: "Also the limits that apply to it, and the settings that these come from. For administrators.",
         needs: ["admin"],
         parameters: ACCOUNT,
-        answers: { 200: ["Its groups and limits.", Standing] },
+        answers: { 200: ["The account's groups and limits.", Standing] },
         errors: [401, 403, 404, 429],
       }),
     )
@@ -189,14 +189,14 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
         summary: "Add an account to a group",
         id: "joinGroup",
         description:
-          "The group is created if necessary. Its policy applies at once, to all sessions and tokens of the account. If the account is already in it, the answer is 200. For administrators.",
+          "The group is created if necessary. Its policy applies at once, to all sessions and tokens of the account. If the account is already in the group, the answer is 200. For administrators.",
         needs: ["admin"],
         parameters: ACCOUNT,
         body: t.Object(
           { name: t.String({ description: "The name of the group.", examples: ["contractors"] }) },
           { title: "JoinGroup" },
         ),
-        answers: { 201: ["It is in the group now.", Standing], 200: ["It was in the group already.", Standing] },
+        answers: { 201: ["The account is now in the group.", Standing], 200: ["It was already in it.", Standing] },
         errors: [400, 401, 403, 404, 408, 413, 415, 422, 429, 503],
       }),
     )
@@ -212,11 +212,11 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
         summary: "Remove an account from a group",
         id: "leaveGroup",
         description:
-          "For groups that were made here; a group without members no longer exists. 404 if the account is not in it. For administrators.",
+          "For groups that were made here. A group that loses its last member no longer exists. If the account is not in the group, the answer is 404. For administrators.",
         needs: ["admin"],
         parameters: ACCOUNT,
         query: GROUP_QUERY,
-        answers: { 200: ["Its groups and limits now.", Standing] },
+        answers: { 200: ["The account's remaining groups and limits.", Standing] },
         errors: [401, 403, 404, 429, 503],
       }),
     );

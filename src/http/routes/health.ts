@@ -1,6 +1,6 @@
-// GET /readyz: should this server get requests? GET /up: is the service healthy? It is while the store can write and
-// has met no damage. `secretpush doctor` proves that it can write to the same database, and then also learns how the
-// server saw its request, which reveals faulty proxies.
+// GET /readyz: should this server get requests? GET /up: is the service healthy? It is as long as the store can write
+// and has found no damage. If `secretpush doctor` proves that it can write to the same database, /up also tells it how
+// the server saw the request, which reveals faulty proxies.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -11,19 +11,19 @@ import { reference } from "../contract/openapi.ts";
 import { contextOf } from "../request_context.ts";
 
 const CHECK_EVERY_MS = 1_000;
-/** How long the last result is good enough while the next check runs. */
+/** How long the last result may be used while the next check runs. */
 const FRESH_FOR_MS = 2_000;
 const UNWRITABLE = "The store cannot accept writes.";
 const DAMAGED = "The database is damaged: the log names the places. Requests that need none of them are answered.";
 
 export interface HealthRoutesOptions {
-  /** Commits something small; rejects if that is impossible, and with `corrupt` if the database is damaged. */
+  /** Commits something small. Rejects if that is impossible: with `corrupt` if the database is damaged. */
   canWrite: () => Promise<void>;
   /** Why this server should not get requests at the moment although it can write; null if it should. */
   trouble: () => string | null;
   /** A fault that does not stop this server from getting requests, as a sentence; null if there is none. */
   warning: () => string | null;
-  /** What else `doctor` is told. */
+  /** The server's state, as `doctor` learns it. */
   conditions: () => Promise<readonly Condition[]>;
   /** Whether this mark proves access to the database. */
   isDoctor: (word: string) => boolean | Promise<boolean>;
@@ -64,7 +64,7 @@ async function seenOf(request: Request, { build: version, conditions }: HealthRo
 
 export const healthRoutes = (options: HealthRoutesOptions) => {
   const nowMs = options.nowMs ?? (() => performance.now());
-  // At most one check a second, shared by all requests, so that health checks never become load.
+  // At most one check a second, shared by all requests, so that health checks cause little load.
   let begunMs = Number.NEGATIVE_INFINITY;
   let endedMs = Number.NEGATIVE_INFINITY;
   let check: Promise<string | null> = Promise.resolve(null);
@@ -101,7 +101,7 @@ export const healthRoutes = (options: HealthRoutesOptions) => {
         summary: "Readiness",
         id: "getReadiness",
         description:
-          "200 while this server should get requests, otherwise 503 with the reason. It is for a load balancer in front of several nodes: a node whose clock is far off the database's is up, but not ready. `warning` says what does not work on a server that is ready: while the bucket does not answer, pushes without files still work.",
+          "200 while this server should get requests, otherwise 503 with the reason. It is for a load balancer in front of several nodes: a node whose clock is far off the database's is up, but not ready. `warning` says what does not work although the server is ready: while the bucket does not answer, only pushes without files work.",
         auth: "none",
         answers: {
           200: ["It should get requests.", t.Object({ status: t.Literal("ready"), warning: t.Optional(t.String()) })],
@@ -124,7 +124,7 @@ export const healthRoutes = (options: HealthRoutesOptions) => {
         summary: "Health",
         id: "getHealth",
         description:
-          "200 while the store can write and has met no damage, otherwise 503 with the reason. It is for load balancers and monitors.",
+          "200 while the store can write and has found no damage, otherwise 503 with the reason. It is for load balancers and monitors.",
         auth: "none",
         answers: { 200: ["The store can write.", t.Object({ status: t.Literal("up") })] },
         errors: [503],

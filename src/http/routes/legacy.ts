@@ -1,10 +1,10 @@
 // The first version of the API, which clients of Password Pusher still use: a thin translation to the handlers of the
-// second version. It adds three rules. A new push may have another wrapper or none. Its path names its kind. An expiry
-// that the instance does not allow becomes the default, because these clients cannot handle a 422. A session cookie
-// never counts here.
+// second version. It adds three rules. A new push may have another wrapper or none. The path names the push's kind. An
+// expiry that the instance does not allow becomes the default, because these clients cannot handle a 422. A session
+// cookie never counts here.
 //
-// Pages have the same paths without `.json`, and the router cannot distinguish /p/:token from /p/:token.json. The front
-// door therefore calls `normalisePath` (paths.ts) first, which moves these paths below /p.json: /f/T/preview.json becomes
+// Pages have the same paths without `.json`, and the router cannot distinguish /p/:token from /p/:token.json. Therefore
+// the front door first calls `normalisePath` (paths.ts), which moves these paths below /p.json: /f/T/preview.json becomes
 // /p.json/T/preview.
 
 import { Type as t } from "@sinclair/typebox";
@@ -42,14 +42,12 @@ export interface LegacyRoutesOptions extends PushHandlersOptions {
 const LETTERS = { p: undefined, f: "file", r: "url" } as const;
 type Letter = keyof typeof LETTERS;
 
-/**
- * Wrappers of a new push: one of /p, two of /f, one of /r, and the second version's. Every path accepts all of them.
- */
+/** Wrappers of a new push: one of /p, two of /f, one of /r, and the second version's. Every path accepts all of them. */
 const WRAPPERS = ["password", "file_push", "file", "url", "push"];
 const KNOWN: ReadonlySet<string> = new Set([...knownOfNew(TAKEN_OF_PUSH), ...WRAPPERS, ...BESIDE]);
 
 // Anonymous clients may post anyway, so opening this path to all pages gives nothing away. Browsers send no cookies
-// here (no Allow-Credentials), and the server ignores them.
+// here (no Allow-Credentials), and the server would ignore them.
 const PREFLIGHT = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "POST",
@@ -102,8 +100,8 @@ export const legacyRoutes = (options: LegacyRoutesOptions) => {
   );
 };
 
-// {"password": {…}}, or {…}, or both: one client sends the payload outside and its options inside. An empty body
-// is not a push without fields: these clients expect a 400.
+// {"password": {…}}, or {…}, or both: one client sends the payload outside the wrapper and the options inside it. An
+// empty body is not a push without fields: these clients expect a 400.
 function unwrap(body: Fields): Fields | undefined {
   return body === NOTHING ? undefined : { ...body, ...WRAPPERS.map((name) => body[name]).find(isObject) };
 }
@@ -130,10 +128,10 @@ function forgive(draft: PushDraft, letter: Letter, fileCount: number, given: Pus
 export const LEGACY_TAG = {
   name: "Legacy v1",
   description:
-    "For existing clients; new ones should use the paths above. Each letter leads to the same pushes. The answers are the same, too, except that the audit log is called `views`. An expiry outside the allowed range becomes the default instead of an error. Every GET and DELETE path works with `/f` and `/r` in place of `/p`, and all of them with a language in front (`/en/p/active.json`). Files and URLs need an API token here. `POST /p.json` may be called from pages of other hosts.",
+    "For existing clients; new ones should use the paths above. Each letter leads to the same pushes. The answers are the same, too, except that the audit log is called `views`. An expiry outside the allowed range becomes the default instead of an error. Every GET and DELETE path works with `/f` and `/r` in place of `/p`, and every path with a language in front (`/en/p/active.json`). Files and URLs need an API token here. `POST /p.json` may be called from pages of other hosts.",
 };
 
-/** The paths as clients call them, for the API reference, which hides the routes' own. */
+/** The paths as clients call them. The API reference shows these, and hides the routes' own. */
 export function legacyReference(settings: PushSettings): Record<string, Record<string, object>> {
   const entry = (route: Omit<RouteReference, "tag">): object => describe({ tag: LEGACY_TAG.name, ...route });
   const body = newPushSchema(settings, true);
@@ -142,7 +140,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
       summary,
       auth,
       needs: ["create"],
-      description: `${description} The wrapper \`${wrapper}\` may be another of ${WRAPPERS.join(", ")}, or be missing. An expiry outside the allowed range becomes the default.`,
+      description: `${description} The wrapper \`${wrapper}\` may be replaced by another of ${WRAPPERS.join(", ")}, or be missing. An expiry outside the allowed range becomes the default.`,
       repeatable: true,
       body: t.Object({ [wrapper]: body }),
       answers: { 201: ["The push.", ListedPush] },
@@ -164,7 +162,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
         "password",
         "Create a push",
         "optional",
-        "Stores a secret and answers with its link: a text push, or a file push if files come with it.",
+        "Stores a secret and answers with its link: a text push, or a file push if the body contains files.",
       ),
     },
     "/f.json": {
@@ -214,7 +212,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
       get: entry({
         summary: "The audit log of a push",
         description:
-          "Who created, viewed, failed to view or expired it, oldest first. Only its owner gets it. The second version calls the list `logs`.",
+          "Who created, viewed, failed to view or expired the push, oldest first. Only for its owner. The second version calls the list `logs`.",
         auth: "required",
         token: true,
         needs: ["audit"],

@@ -1,4 +1,4 @@
-// POST /api/v2/pushes/T/notify_emails: mails the link of a push. The shapes are Password Pusher's.
+// POST /api/v2/pushes/T/notify_emails: mails the link of a push. The fields are those of Password Pusher.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -52,7 +52,7 @@ export const mailOrderRoutes = (options: MailOrderRoutesOptions) => {
       id: "notifyEmails",
       needs: ["create"],
       description:
-        "Mails the link of one of the caller's own pushes. The fields have no wrapper. The mail is on its way once this answers; the result is in the audit log, in an entry of the kind `creation_email_send`. At most five times a minute. Also 404 if the server does not send mail.",
+        "Mails the link of one of the caller's own pushes. The fields have no wrapper. When the answer arrives, the mail is on its way; the result is in the audit log, in an entry of the kind `creation_email_send`. This is allowed five times a minute. If the server does not send mail, the answer is 404, too.",
       auth: "required",
       token: true,
       body: t.Object(MAIL_FIELDS, { title: "NotifyEmails" }),

@@ -1,6 +1,6 @@
 // The routes that a server does not need for its first answers, loaded on their first use: the pages, and the routes of
-// accounts, administration, files, requests, older clients and the API reference. Loading and building all this is half
-// of the start-up time, and a server that only programs use never needs it.
+// accounts, administration, files, requests, older clients and the API reference. Loading and building all this would
+// take half of the start-up time, and a server that only programs use never needs it.
 
 import { type AnyElysia, Elysia } from "elysia";
 
@@ -44,7 +44,7 @@ export type MoreRoutesOptions = LegacyRoutesOptions &
     files: Files;
     rulesByRole: RulesByRole;
     parts: readonly HttpPart[];
-    /** The address at which this instance's own people and programs reach it. Links start with `baseUrl`. */
+    /** The address at which this instance's own people and programs reach it. Links start with `baseUrl` instead. */
     ownUrl: string | null;
   };
 
@@ -57,7 +57,7 @@ export function buildMore(
   }: {
     /** The options, with the rules that the API reference describes. */
     described: MoreRoutesOptions;
-    /** The parts of capabilities for the pages. */
+    /** What capabilities add to the pages. */
     parts: readonly PagesPart[];
     /** The whole application, for the API reference. */
     app: () => AnyElysia;

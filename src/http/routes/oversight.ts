@@ -1,6 +1,5 @@
-// Shows auditors and administrators the metadata and logs of all pushes through the API v2. None of these routes
-// returns anything that gives access to a push or its content. Routes that change something are for
-// administrators.
+// API v2 for auditors and administrators: the metadata and logs of all pushes. None of these routes returns anything
+// that gives access to a push or its content. Routes that change something are for administrators.
 
 import { iso } from "../../base/clock.ts";
 import { Type as t } from "@sinclair/typebox";
@@ -56,7 +55,7 @@ const toAccount = (user: User) => ({
 export const oversightRoutes = (options: OversightRoutesOptions) => {
   const { accounts, administration, pushes } = options;
 
-  /** The number of an account; 0, which no account has, if there is no such address. */
+  /** The number of the account with this address; 0, which no account has, if there is none. */
   const accountOf = (email: string): Promise<number> =>
     accounts.userByEmail(email).then(
       ({ id }) => id,
@@ -83,14 +82,13 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
 
   return (
     new Elysia({ name: "oversight API" })
-      // Only with a token: pages get what they show from the server.
+      // Only with a token: the server itself renders the pages.
       .use(identityByToken(options))
       .get(
         "/api/v2/admin/pushes",
         async ({ request, user }) => {
           expectAuditor(user);
-          const found = await overview(request);
-          return found;
+          return overview(request);
         },
         overseen({
           summary: "List all pushes",
@@ -99,7 +97,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
           needs: ["audit"],
           query: {
             owner: { description: "The number or the address of an account, or `nobody`.", schema: { type: "string" } },
-            state: { description: "By default both.", schema: { type: "string", enum: ["active", "expired"] } },
+            state: { description: "If absent, both.", schema: { type: "string", enum: ["active", "expired"] } },
             before: { description: "`next` of the previous page.", schema: { type: "integer" } },
           },
           answers: {
@@ -121,8 +119,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
         "/api/v2/admin/pushes/:id/audit",
         async ({ request, params, user }) => {
           expectAuditor(user);
-          const log = await auditLog(request, params.id);
-          return log;
+          return auditLog(request, params.id);
         },
         overseen({
           summary: "The audit log of any push",
@@ -163,7 +160,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
           summary: "The state of the server",
           id: "listConditions",
           description:
-            "What needs an administrator, the most severe first, and the state of everything else. For auditors and administrators.",
+            "What needs an administrator's attention, the most severe first, and the state of everything else. For auditors and administrators.",
           needs: ["audit"],
           answers: { 200: ["All conditions.", t.Array(conditionJson)] },
           errors: [401, 403, 429],

@@ -1,5 +1,5 @@
-// /account/pushes, for the page of a signed-in user's own pushes: a whole list as CSV, one push, and deleting several
-// pushes, which can be undone.
+// /account/pushes, for the page of a signed-in user's own pushes: a whole list as CSV, one push, the deletion of several
+// pushes, and its undoing.
 
 import { Elysia } from "elysia";
 
@@ -46,7 +46,7 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
         const found = pushes.own.everyMatch(signedIn.user.id, listing, query.get("q") ?? "");
         return csvResponse("links", CSV_HEAD, found, csvRow);
       })
-      // The answer lists the deleted pushes, for `restore`. It lacks those that cannot be deleted, such as expired ones.
+      // The answer lists the deleted pushes, for `restore`. It leaves out those that cannot be deleted, such as expired ones.
       .post(
         "/account/pushes/delete",
         async ({ request, signedIn }) => {
@@ -75,7 +75,7 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
         },
         unparsed,
       )
-      // For the page of a new link, which follows the state of the link.
+      // For the page of a new link, which keeps showing the link's state.
       .get("/account/pushes/words", ({ request }) => {
         const { resultLive, holdOwnLive, agentLive, linksLive } = textsFor(request);
         return { ...resultLive, ...holdOwnLive, ...agentLive, ...linksLive };
@@ -95,7 +95,7 @@ const callerOf = (user: User, request: Request): Caller => ({
 
 /**
  * Runs `act` for each push that the form names.
- * @returns the results, without pushes that are gone or belong to someone else @throws AppError `malformed`, and what `act` throws
+ * @returns the results, except for pushes that are gone or belong to someone else @throws AppError `malformed`, and what `act` throws
  */
 async function forEach<T>(form: Form, act: (urlToken: string) => Promise<T>): Promise<T[]> {
   const { url_tokens: tokens } = form.lists("url_tokens");

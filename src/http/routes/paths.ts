@@ -6,7 +6,7 @@ import { OLD_TOKEN } from "../../model/url_token.ts";
 // A language in front, and the letters that pages of files and URLs once had.
 const OLD_LINK = /^(?:\/[a-z]{2}(?:-[A-Za-z\d]{2,4})?)?\/(p|f|r|req)\/(.+)$/;
 
-/** The present address for a link of an older server or client; null if the path is not such a link. */
+/** The current path for a link of an older server or client; null if the path is not such a link. */
 export function movedLink(path: string): string | null {
   const [, noun, rest] = OLD_LINK.exec(path) ?? [];
   if (noun === undefined || rest === undefined) return null;
@@ -27,7 +27,7 @@ export function pathOf({ url }: Request): string {
 }
 
 /**
- * Whether a path holds the key of a sealed link: a program on the way has replaced the # with %23. Browsers send
+ * Whether a path contains the key of a sealed link: a program along the way has replaced the # with %23. Browsers send
  * neither the # nor what follows it.
  */
 export const holdsKey = (path: string): boolean =>
@@ -57,7 +57,7 @@ export function normalisePath(request: Request): string {
   return path;
 }
 
-/** Pages of other hosts may post here: see CORS. */
+/** Pages of other hosts may post here (CORS). */
 export const OPEN_PATH = "/p.json";
 
 // /p.json, /f/T.json, /r/T/audit.json, /en/d/active.json: older clients put a language first.
@@ -72,7 +72,7 @@ function legacyPath(path: string): string | null {
   return below === "" ? `/${letter}.json` : `/p.json${below}`;
 }
 
-/** Whether a path may contain a link made by another server. No link has a percent sign, and routes decode what follows one. */
+/** Whether a path may contain a link made by another server. Routes decode percent signs, so any with one may. */
 export const holdsOldToken = (path: string): boolean => {
   const token = /^\/(?:p|p\.json|api\/v[12]\/\w+)\/([^/.]+)/.exec(path)?.[1] ?? "";
   return token.includes("%") || OLD_TOKEN.test(token);

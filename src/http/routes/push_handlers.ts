@@ -1,6 +1,6 @@
 // The handlers of the API's push routes, shared by both versions: each method reads the request, calls the domain once,
-// and maps the result. The controllers differ in their paths, in how they wrap a new push, and in what they call the
-// audit log.
+// and maps the result. The versions differ in their paths, in how they wrap a new push, and in what they call the audit
+// log.
 
 import { AppError, Problems } from "../../base/errors.ts";
 import { type Caller, type Listed, type Pushes, queueKeyOf } from "../../domain/pushes/pushes.ts";
@@ -49,7 +49,7 @@ export interface ApiRequest {
   caller: Caller;
 }
 
-/** Every method throws the AppErrors of the domain method that it calls, and `malformed` for a bad page. */
+/** Every method throws the AppErrors of the domain method that it calls, and `malformed` for a bad page number. */
 export class PushHandlers {
   readonly #pushes: Pushes;
   readonly #newPushes: NewPushReader;
@@ -118,9 +118,9 @@ export class PushHandlers {
   }
 
   /**
-   * Lets pages of any other site, such as opener.html from a disk, read the response if they may. They may if
-   * the push is sealed end to end, because only the link opens what they get, and if the token is unknown.
-   * They may not if the push is limited to networks: someone within them may have a hostile page open.
+   * Lets pages of any other site, such as opener.html from a disk, read the response if they may. They may if the push
+   * is sealed end to end, because only the link opens what they get, and if the token is unknown. They may not if the
+   * push is limited to networks: someone inside one may have a hostile page open.
    * @returns whether they may
    */
   async openToAll(urlToken: string, request: Request): Promise<boolean> {

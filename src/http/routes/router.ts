@@ -122,7 +122,7 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
     return (errors = more.errors);
   }
 
-  /** Answers once all routes are there. Requests share one load; if it fails, the next request loads again. */
+  /** Answers once all routes are there. Requests share one load; if it fails, the next request tries again. */
   function withAll(
     request: Request,
     respondWith: (errors: ErrorPages) => Response | Promise<Response>,

@@ -34,9 +34,9 @@ export interface SessionRoutesOptions {
 const unparsed = { parse: "none" } as const;
 
 /**
- * Makes the browser forget what this person left in it: drafts, terms and a signature kept by the form, and pages that
- * going back would show. Cookies stay: a deletion would include the mark by which this device is known, and the cookies
- * of other sites below this domain. A page that keeps something under a passkey removes all else itself.
+ * Makes the browser forget what this person left in it: drafts, terms and a signature that the form keeps, and pages
+ * that going back would show. Cookies stay: clearing them would remove the mark by which this device is known, and the
+ * cookies of other sites below this domain. A page that keeps something under a passkey removes everything else itself.
  */
 function withoutTraces(request: Request, response: Response): Response {
   const keeps = new URL(request.url).searchParams.get("keeps") === "passkey";
@@ -116,7 +116,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       async ({ request, attempt }) => {
         const form = await sameOrigin.readForm(request);
         const given = form.texts("code", "password");
-        // A link for a new password needs no other proof, and this uses it up.
+        // A link for a new password needs no other proof, and this act uses it up.
         const act = { request, link: given.code, push: null, fields: form.fields, label: "", handsOn: null };
         return (await personCheck.keepsOut(act)) ?? begin(request, await passwordLinks.use(given, attempt));
       },

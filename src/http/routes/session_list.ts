@@ -1,5 +1,5 @@
-// /account/sessions lists and ends a signed-in user's sessions. /admin/data/users/…/sessions does so for
-// administrators, for any user. A session is named by its public id, and only together with its user.
+// /account/sessions ends a signed-in user's sessions; /admin/data/users/…/sessions ends any user's, for administrators.
+// A session is named by its public id, and only together with its user.
 
 import { Elysia } from "elysia";
 

@@ -3,7 +3,7 @@
 import type { Files } from "../../domain/files/files.ts";
 
 /**
- * A body of these bytes. Its first two pieces are read before the status is sent, so that most damage still gets an error response.
+ * A body of these bytes. Its first two pieces are read before the status is sent, so that most damage still causes an error response.
  * @param how.close called once the body is over, however it ends
  * @throws AppError `damaged`, `unavailable`
  */

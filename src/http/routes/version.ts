@@ -34,7 +34,7 @@ const EditionField = t.Union(
 export const Version = t.Object(
   {
     application_version: t.String({
-      description: "This server's version. What it can do is in api_version and features.",
+      description: "This server's version. See api_version and features for what it can do.",
       examples: ["3.0.0"],
     }),
     api_version: t.Literal("2.1", { description: "The version of the API." }),

@@ -1,6 +1,5 @@
-// POST /download/zip: the files of a retrieval in one ZIP. Each file is named by the ticket of its own link,
-// and counts as a download under the same rules. The archive is written as it streams, and can be had as long
-// as the links work.
+// POST /download/zip: the files of a retrieval in one ZIP. The request names each file by the ticket of its link, and
+// each counts as a download under the same rules. The archive is made as it streams, and works as long as the links do.
 
 import { crc32 } from "node:zlib";
 
@@ -42,7 +41,7 @@ export const zipRoutes = ({ files, bodies, baseUrl }: ZipOptions) => {
 function ticketsIn(value: unknown, most: number): string[] {
   const tickets: unknown[] = Array.isArray(value) ? value : [value];
   if (tickets.length > 0 && tickets.length <= most && tickets.every((one) => typeof one === "string")) return tickets;
-  throw new AppError("malformed", `The field tickets must hold the ends of 1 to ${most} download links.`);
+  throw new AppError("malformed", `The field tickets must contain the ends of 1 to ${most} download links.`);
 }
 
 async function answer(tickets: string[], open: (ticket: string) => Promise<Download>, files: Files): Promise<Response> {
@@ -51,7 +50,7 @@ async function answer(tickets: string[], open: (ticket: string) => Promise<Downl
     for (const download of downloads) await download.close();
   };
   try {
-    // All are checked at the beginning: once admitted, files are delivered even if their links expire meanwhile, as in single downloads.
+    // All are checked at the beginning: once admitted, files are delivered even if their links expire in the meantime.
     for (const ticket of tickets) downloads.push(await open(ticket));
   } catch (error) {
     await close();

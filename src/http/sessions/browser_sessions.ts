@@ -1,6 +1,6 @@
 // Sessions of browsers: the session cookie, and whether the browser confirms that a request comes from this service's
 // own pages. Another site can do nothing in the name of a signed-in user. A request that a page sends in the name of
-// one user never counts as another user's or an anonymous one.
+// one user never counts as another user's, or as anonymous.
 
 import { AppError } from "../../base/errors.ts";
 import type { Attempt } from "../../domain/sign_in/throttle.ts";
@@ -10,9 +10,7 @@ import { clientInfoOf, contextOf } from "../request_context.ts";
 import { OwnCookie, type OwnCookieOptions } from "../own_cookie.ts";
 import { languageFor } from "../language.ts";
 
-/**
- * Lifetime of the cookies that carry sealed notes between two steps. Each note also states how long it is valid.
- */
+/** Lifetime of the cookies that carry sealed notes between two steps. Each note also states how long it is valid. */
 const NOTE_S = 600;
 /** The id of the user whom a page was shown to; the page's script sends it. Programs never need it. */
 export const SESSION_USER_HEADER = "x-session-user";
@@ -58,15 +56,15 @@ export class BrowserSessions {
   }
 
   /**
-   * The signed-in user, or null. Check `isSameOrigin` before doing or revealing anything in their name. Null as long as
-   * a second factor is missing.
+   * The signed-in user; null if there is none, or if the user must set up a second factor first. Check `isSameOrigin`
+   * before doing or revealing anything in the user's name.
    */
   async signedInUser(request: Request): Promise<SignedInUser | null> {
     const found = await this.signedInOrLimited(request);
     return found?.limited ? null : found;
   }
 
-  /** The same, but includes users who must set up a second factor first: for the few places that let them. */
+  /** Like `signedInUser`, but includes users who must set up a second factor first. Only a few places admit these. */
   async signedInOrLimited(request: Request): Promise<SignedInUser | null> {
     if (contextOf(request).forRecipients) return null;
     const sessionId = this.#session.of(request);
@@ -121,7 +119,7 @@ export class BrowserSessions {
     if ("pending" in outcome) return [this.noteCookie(request, "pending", outcome.pending)];
     const cookies = [this.renewed(request, outcome.sessionId), this.deviceCookie(request, outcome.device)];
     if (this.noteOf(request, "pending") !== null) cookies.push(this.#notes.pending.header(request, "", 0));
-    // After a new sign-in, the browser must not open pushes that are addressed to an earlier user of it.
+    // After a new sign-in, the browser must not open pushes that are addressed to the person who used it before.
     return [...cookies, ...this.recognised.ended(request)];
   }
 
@@ -155,7 +153,7 @@ export class BrowserSessions {
     return this.base(request).startsWith("https://");
   }
 
-  /** The address at which this service's own users reach it: its origin in their browsers. */
+  /** The origin at which browsers of this service's own users reach it. */
   base(request: Request): string {
     return this.#baseUrl ?? contextOf(request).origin;
   }

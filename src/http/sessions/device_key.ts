@@ -1,10 +1,10 @@
-// The key of one browser or program, by which a push recognises it. Browsers keep it in a cookie; programs send it in a header.
+// The key by which a push recognises a browser or a program. Browsers keep the key in a cookie; programs send it in a header.
 
 import { newToken } from "../../base/crypto.ts";
 import { OwnCookie } from "../own_cookie.ts";
 import { contextOf } from "../request_context.ts";
 
-/** 32 letters and digits hold 190 random bits. */
+/** 32 letters and digits contain 190 random bits. */
 const LENGTH = 32;
 const KEY = /^[0-9A-Za-z]{32}$/;
 /** No push lives longer. */
@@ -19,7 +19,7 @@ export class DeviceKeys {
     this.#cookie = new OwnCookie({ cookie: "device", isSecure });
   }
 
-  /** The key that comes with a request; null if there is none. */
+  /** The key that a request carries; null if it carries none. */
   of(request: Request): string | null {
     const key = request.headers.get(PROOF_HEADER) ?? (contextOf(request).isForApi ? null : this.#cookie.of(request));
     return key !== null && KEY.test(key) ? key : null;
@@ -31,7 +31,7 @@ export class DeviceKeys {
     return { value, header: this.renewed(request, value) };
   }
 
-  /** The header by which the browser keeps its key longer. */
+  /** The header that makes the browser keep its key longer. */
   renewed(request: Request, key: string): string {
     return this.#cookie.header(request, key, KEPT_S);
   }

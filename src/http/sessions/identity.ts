@@ -30,10 +30,10 @@ type Identified = { caller: Caller; user: User | null };
 
 /** Gives the handlers of the Elysia instance that uses it their `caller`, and the caller's `user`. */
 export const identity = (deps: IdentityOptions) =>
-  // Elysia treats two instances with one name as the same.
+  // Elysia treats two instances with the same name as one.
   new Elysia({ name: `identity ${deps.browserSessions !== null} ${deps.allowAnonymous}` })
-    // If a single hook names the headers or the query, Elysia reads all of them for every request, as the plugin for
-    // bearer tokens makes it do. So the routes that most callers use without a token avoid the plugin.
+    // If a single hook names the headers or the query, as the plugin for bearer tokens does, Elysia reads all of them
+    // for every request. So the routes that most callers use without a token avoid the plugin.
     .derive({ as: "scoped" }, function deriveCaller({ request, route }): Promise<Identified> {
       return identify(deps, request, route, tokenOf(request.headers));
     });
@@ -65,7 +65,7 @@ async function identify(
   if (lookup) await deps.accounts.expectMadeBy(used?.tokenId ?? 0, lookup);
   const user =
     used === null
-      ? // Most callers have neither, so sessions are not looked up for them.
+      ? // Most callers send neither, so no session is looked up for them.
         headers.get("cookie") === null && headers.get(SESSION_USER_HEADER) === null
         ? null
         : ((await deps.browserSessions?.senderOf(request))?.user ?? null)
@@ -94,9 +94,7 @@ export const actorOf = (request: Request, { user }: { user: User }): Actor => ({
 
 /** The caller's user. @throws AppError `unauthorized` if the caller is anonymous */
 export function userIdOf(caller: Caller): number {
-  if (caller.userId === null) {
-    throw tokenNeeded();
-  }
+  if (caller.userId === null) throw tokenNeeded();
   return caller.userId;
 }
 
@@ -116,8 +114,8 @@ export function expectAdministrator(user: User | null): User {
 export const tokenNeeded = (): AppError =>
   new AppError("unauthorized", "This needs an API token: send Authorization: Bearer TOKEN.");
 
-// Some clients send the token without a scheme. Other schemes, such as a proxy's Basic, are not tokens. The plugin also
-// reads tokens from the query, so its result counts only if the header is there.
+// Some clients send the token without a scheme. Credentials of another scheme, such as a proxy's Basic, are not tokens.
+// The plugin also reads tokens from the query, so its result counts only if the header is there.
 function tokenOf(headers: Headers, found?: string): string | null {
   const authorization = headers.get("authorization");
   if (authorization) {
@@ -139,7 +137,7 @@ interface DeclaredRoute {
 }
 
 /**
- * Which scopes of an API token a route needs. Each route that looks at tokens declares it, by `reference` or, if the
+ * Which scopes of an API token a route needs. Each route that looks at tokens declares them, by `reference` or, if the
  * API reference does not show the route, by `needing`. A route that declares nothing is closed to tokens with scopes.
  */
 export class RouteScopes {
@@ -147,7 +145,7 @@ export class RouteScopes {
 
   constructor(private readonly lookupOf: (urlToken: string) => Uint8Array) {}
 
-  /** Reads the declarations of all routes, once they are known. */
+  /** Reads what all routes declare. */
   learn(routes: readonly DeclaredRoute[]): void {
     for (const { method, path, hooks } of routes) {
       const declared = (hooks.detail ?? {}) as Partial<TokenUse>;
@@ -160,7 +158,7 @@ export class RouteScopes {
     return { address, needs, own };
   }
 
-  /** Finds the push or the request that the path names; null if the route has none. */
+  /** What finds the push or the request that the path names; null if the route has none. */
   lookupIn(request: Request, route: string): Uint8Array | null {
     const at = route.split("/").indexOf(":token");
     return at === -1 ? null : this.lookupOf(new URL(request.url).pathname.split("/")[at] ?? "");

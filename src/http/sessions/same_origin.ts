@@ -1,6 +1,6 @@
 // Requests that this service's own pages send in a person's name, and who may send them. A request that changes
-// something must come from the same origin. A request that reads needs the session cookie, which browsers send only
-// with requests of the same site. None of these routes is part of the API v2.
+// something must come from the same origin. A request that only reads needs the session cookie, which browsers send
+// only with requests from the same site. None of these requests is part of API v2.
 
 import { AppError } from "../../base/errors.ts";
 import { readFields } from "../bodies/body.ts";

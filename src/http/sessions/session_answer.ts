@@ -1,4 +1,4 @@
-// The answer to a sign-in: the browser's cookies or, if a second step is to come, the note of the first step.
+// The answer to a sign-in: the session's cookies or, if a second step follows, the note about the first step.
 
 import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
 import type { SignInOutcome } from "../../domain/sign_in/sessions.ts";
