@@ -1,5 +1,4 @@
-// A person's sessions, API tokens and second factors, as lines: on their own account and, for administrators, on the page of
-// a user.
+// A person's sessions, API tokens, presets and second factors, as lines: on the account page or, for administrators, on the user's.
 
 import { agentWordsIn } from "../../../static/scripts/shared/agent_words.ts";
 import { iso } from "../../base/clock.ts";
@@ -90,7 +89,7 @@ export function presetLines(presets: readonly OfferedPreset[], { texts, words }:
   });
 }
 
-/** Short lines, beside the question whether a new password should revoke the tokens. */
+/** Shorter lines, below the question whether a new password should revoke the tokens. */
 export const shortTokenLines = (tokens: readonly ApiToken[], reader: Reader): Html[] =>
   tokens.map((token) => markup`<li>${nameOf(token)} ${usedWords(token, reader)}</li>`);
 

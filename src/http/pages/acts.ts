@@ -1,5 +1,5 @@
-// What the forms of lists do. A script sends them and shows the result; a browser without scripts gets the
-// page again, and first the question `ask` if the form has one.
+// Answers the forms of lists. A script sends a form and shows the result. A browser without scripts gets the page again,
+// but first the question `ask`, if the form has one.
 
 import { AppError } from "../../base/errors.ts";
 import { acceptsHtml } from "../headers.ts";
@@ -13,7 +13,7 @@ import { attribute, Html, markup } from "./markup.ts";
 import { redirect } from "./redirect.ts";
 
 type Given = SignedInUser & { form: Form };
-/** Performs the act. @returns what scripts are told; `said` is a sentence for the reader */
+/** Performs the act. @returns the answer for scripts; `said` is a sentence for the reader */
 export type Act = (given: Given, reader: Reader) => Promise<object>;
 
 export class Acts {
@@ -63,19 +63,19 @@ const hidden = (name: string, value: string) => markup`<input type="hidden" name
 export interface ActForm {
   path: string;
   fields?: Readonly<Record<string, string>>;
-  /** The label of its button, and what it is about. */
+  /** The label of its button, and what the button acts on. */
   word: string;
   about?: string;
   ask?: string;
   /** The label of the button that confirms the question; if absent, the label of the button that asks. */
   yes?: string;
   className?: string;
-  /** What a script says if the server answers 409, or 403 where that has only one reason. */
+  /** What a script says if the server answers 409, or 403, where that has only one reason. */
   conflict?: string;
   refused?: string;
   /** Where a script continues, if not on the same page. */
   leadsTo?: string;
-  /** For a form that belongs to a list. */
+  /** The id of its button. */
   id?: string;
 }
 
@@ -103,8 +103,8 @@ export function actHtml({
 
 /**
  * A button that copies a link, which only a script can do.
- * @param link null if the server does not know it: a script then shows the button if the browser knows it
- * @param about what it leads to, if nothing else names that
+ * @param link null if the server does not know it: then a script shows the button if the browser knows the link
+ * @param about what the link leads to, if nothing else names that
  */
 export function copyHtml(link: string | null, { texts }: Reader, about?: string) {
   const { copyLink } = texts.adminLive;

@@ -1,4 +1,4 @@
-// The admin log in HTML: its own page, and lines of it on the page of a user and on one's account.
+// The admin log as HTML, for its own page, for the page of a user, and for the account page.
 
 import { agentWordsIn } from "../../../static/scripts/shared/agent_words.ts";
 import type { Strings } from "../../../static/texts.ts";

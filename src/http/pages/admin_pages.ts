@@ -1,5 +1,5 @@
-// The lists of links and requests, and the administration. Each section is a page of its own, in a frame that all of
-// them share: `static/pages/sections.html`.
+// The lists of links and requests, and the administration. Each section is a separate page, in a frame that all of them
+// share: `static/pages/sections.html`.
 
 import { Elysia } from "elysia";
 
@@ -214,7 +214,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   ): Promise<Values> {
     const { state, complaints, examine } = options.health;
     const reader = readerOf(request);
-    // The page says what is wrong with the store, even if it cannot be read.
+    // Even if the store cannot be read, the page says what is wrong with it.
     const steps = user.admin
       ? await firstSteps.read().then(
           (facts) => firstStepsValues(facts, contextOf(request).origin, reader),
@@ -271,7 +271,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   }
 
   /**
-   * A search, which may be a link and so stays out of addresses.
+   * Answers a search. If its text is a link, it stays out of addresses.
    * @throws AppError `forbidden` if no page of this service sends the request
    */
   async function search(name: SectionName, request: Request): Promise<Response> {
@@ -344,7 +344,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     };
   }
 
-  /** One user. Auditors see what they see elsewhere: links and log. */
+  /** The page of a user. Auditors see only what they also see elsewhere: links and the log. */
   const showUser = (id: string) =>
     shown(async (request) => {
       const person = await browserSessions.signedInUser(request);

@@ -1,5 +1,5 @@
 // Everyone's pushes, for auditors and administrators: without names and notes, and without anything that
-// gives access to their content. Each has a page with its log. Administrators can expire any.
+// gives access to their content. Each has a page with its log. Administrators can expire any of them.
 
 import { agentWordsIn } from "../../../static/scripts/shared/agent_words.ts";
 import { withoutKey } from "../../../static/scripts/shared/typed_link.ts";
@@ -29,7 +29,7 @@ import { userPage } from "./users_list.ts";
 import { type Html, markup } from "./markup.ts";
 
 export const ALL_PATH = "/admin/links";
-/** A page of the store covers some thousands of pushes. If none of them matches, up to this many further pages are read. */
+/** A page of the store covers some thousands of pushes. Until one of them matches, up to this many pages are read. */
 const MOST_PAGES = 5;
 
 type Parts = { accounts: Accounts; administration: Administration };
@@ -42,7 +42,7 @@ export async function allPushesValues(query: URLSearchParams, parts: Parts, isAd
   const q = withoutKey(query.get("q") ?? "");
   const asked = {
     q,
-    // A search for an address finds no senders without an account.
+    // Senders without an account have no address that a search could find.
     owner: q === "" ? given("owner", "nobody") : "",
     state: given("state", "active", "expired"),
     until: Number.isNaN(endOfDay("", until)) ? "" : until,

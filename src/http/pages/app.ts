@@ -10,7 +10,7 @@ import { COLOURS, iconColours } from "./theme.ts";
 /** Where other apps send what people share with this one. */
 export const SHARE_PATH = "/share";
 
-/** The path of each icon; the system cuts a full-size one into its own shape. */
+/** The icons by path. The system cuts an icon that is `whole` into its own shape. */
 const ICONS: Readonly<Record<string, { size: number; whole?: true }>> = {
   "/favicon.ico": { size: 32 },
   "/apple-touch-icon.png": { size: 180, whole: true },

@@ -1,5 +1,5 @@
 // The stylesheet and the scripts of the pages. The program bundles them on first use, and compresses each one on its
-// first request. Each name holds a hash of the content, so browsers may keep the file forever.
+// first request. Each name contains a hash of the content, so browsers may keep the file forever.
 
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -31,10 +31,7 @@ export interface Logo {
   contentType: string;
 }
 
-/**
- * Groups of texts that are built into a script, with a file for each language: for pages that are not compressed,
- * because they hold a secret.
- */
+/** Groups of texts that are built into a script, in a file for each language: for pages with a secret, which are not compressed. */
 export const TEXTS_IN_SCRIPT: Readonly<Record<string, ReadonlyArray<keyof Strings>>> = {
   push: [
     "listLive",
@@ -48,7 +45,7 @@ export const TEXTS_IN_SCRIPT: Readonly<Record<string, ReadonlyArray<keyof String
     "keptPageLive",
   ],
 };
-/** The texts of these groups, one below the other. */
+/** The texts of these groups, as one object. */
 export const textsOf = (language: Language, groups: ReadonlyArray<keyof Strings>): object =>
   Object.assign({}, ...groups.map((group) => textsIn(language)[group])) as object;
 
@@ -83,7 +80,7 @@ const MAX_AGE_S = 365 * 24 * 3600;
 export class Assets {
   readonly #byPath = new Map<string, Asset>();
   readonly #iconsOf = new Map<string, IconName[]>();
-  /** The scripts that hold texts, before a language's texts are put in. */
+  /** The scripts that contain texts, before a language's texts are added. */
   readonly #wordless = new Map<string, string>();
   readonly #accent: string;
   readonly #logo: Logo | null;
@@ -95,15 +92,14 @@ export class Assets {
   }
 
   /**
-   * The path of each asset: the stylesheet of each kind of page, "logo" if one is configured, each script by its name, and each module by its
-   * `moduleKey`.
+   * The path of each asset: stylesheets by kind of page, "logo" if one is configured, scripts by name, and modules by `moduleKey`.
    * @throws Error if a script does not compile
    */
   paths(): Promise<Record<string, string>> {
     return (this.#built ??= this.#build());
   }
 
-  /** The path of a page's script. One that holds texts is made for the language that someone reads. Known once `paths` has resolved. */
+  /** The path of a page's script. A script that contains texts is made when it is first needed in a language. */
   async script(page: string, language: Language): Promise<string> {
     const paths = await this.paths();
     const text = this.#wordless.get(page);
@@ -212,7 +208,7 @@ async function bundle(entry: string): Promise<string> {
   files["/start.ts"] = ["shared/frame.ts", entry]
     .map((name) => `import ${JSON.stringify(`/scripts/${name}`)};`)
     .join("");
-  // A root that everyone can read: otherwise it is the directory that the program was started in, which may be unreadable.
+  // A root that everyone can read: the default is the directory in which the program was started, which may be unreadable.
   const built = await Bun.build({
     entrypoints: ["/start.ts"],
     root: "/",

@@ -1,5 +1,5 @@
 // The cautions on a recipient's page: that the link is closed at present, or that it was opened before. "That was not me"
-// is a form of its own, which needs no script.
+// is a separate form, which needs no script.
 
 import { Elysia } from "elysia";
 
@@ -38,7 +38,7 @@ const TOLD = "sp_told";
 
 /**
  * The page of a closed link, without the button.
- * @param isRefused whether this browser waited for the push and its owner refused it
+ * @param isRefused whether this browser waited for the push, and was refused by the owner
  */
 export function closedPage(
   layout: Layout,
@@ -123,7 +123,7 @@ export function alarmValues(request: Request, { record, urlToken }: Push): NonNu
 /**
  * The answer to an act on the page of a push if nothing shows that a person sent it. Owners and recipients need no such
  * sign: they have shown who they are.
- * @param caller as `expectAddressed` has admitted them
+ * @param caller someone whom `expectAddressed` has admitted
  */
 export async function keptOut(
   request: Request,

@@ -15,7 +15,7 @@ export interface CompanyButton {
 export const reasonIn = (text: string): RefusalReason => REFUSALS.find((known) => known === text) ?? "begin-again";
 
 export function companyValues(request: Request, mode: string, { label, refused }: CompanyButton): Values {
-  // A member of a group of administrators may be the first to sign in.
+  // On a new server, a member of the company's administrators may be the first to sign in.
   if (label === null || !["signIn", "setUp"].includes(mode)) return { company: null, refused: null };
   const texts = textsFor(request);
   const labelled = (text: string): string => wordsOf(languageFor(request)).say(text, { label });

@@ -140,7 +140,7 @@ export function addresseesWords(request: Request, { addressable: { sources, code
   return { addresseesLabel, addresseesHint, addresseesNext };
 }
 
-/** The groups whose policies apply to the reader, in a sentence; null if none does. */
+/** The groups whose policies apply to the reader, in a sentence; null if there are none. */
 export function groupLimitsIn(request: Request, { groups }: PushRules): string | null {
   const { say, list } = wordsOf(languageFor(request));
   return groups ? say(textsFor(request).create.groupLimits, { groups: list(groups) }) : null;
@@ -150,8 +150,8 @@ const chipOf = ({ label, own }: OfferedPreset): string =>
   `<button type="button" class="chip" aria-pressed="false"${own ? " data-own" : ""}>${Bun.escapeHTML(label)}</button>`;
 
 /**
- * The page in place of the form, if people without an account may not create anything from the reader's address.
- * @param groups the groups whose policies together leave the reader no kind of push; none for people without an account
+ * The page in place of the form, if nothing can be created from the reader's address, or by a member of these groups.
+ * @param groups the groups whose policies together leave the reader no kind of push
  */
 export function createClosedPageFor(request: Request, groups: readonly string[] = []): Page {
   const texts = textsFor(request).createClosed;

@@ -1,4 +1,4 @@
-// The page after a form that deletes a push without scripts, or undoes a deletion.
+// The page that a browser without scripts shows after a deletion, or after its undoing.
 
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Page } from "./layout.ts";

@@ -21,7 +21,7 @@ export class ErrorPages {
     private readonly options: ErrorPagesOptions,
   ) {}
 
-  /** The answer to what does not exist, or not for this person. Without the store, nobody is known. */
+  /** The answer if a page does not exist, or not for this person. If the store fails, everyone counts as signed out. */
   async missing(request: Request): Promise<Response> {
     const elsewhere = toPreviousServer(request, this.options.previousServer);
     if (elsewhere) return elsewhere;

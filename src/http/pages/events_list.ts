@@ -1,4 +1,4 @@
-// The events that wait to be delivered and those that were abandoned, for administrators.
+// How many events are waiting for delivery, and those that were abandoned, for administrators.
 
 import { LETTERS_AT_ONCE, type AddressedLetter, type DeadLetters } from "../../domain/events/dead_letters.ts";
 import { iso } from "../../base/clock.ts";

@@ -1,4 +1,4 @@
-// Files that a page hands out: the facts that its script reads, and links to them as HTML.
+// The files that a page offers: as facts for its script, and as links in HTML.
 
 import type { LinkedFile } from "../../domain/files/files.ts";
 import type { Language } from "../../../static/texts.ts";

@@ -1,4 +1,4 @@
-// The steps to take once on a new server, each with its current state and the command or page that does it. For
+// The steps to take once on a new server, each with its current state and the command or page that completes it. For
 // administrators, in the section "Health".
 
 import { DAY_MS, iso } from "../../base/clock.ts";

@@ -34,12 +34,12 @@ export const findPush = (pushes: Pushes, urlToken: string, noun?: Noun): Promise
 
 /**
  * The push behind a link; null if there is none that can still be opened. An addressed push is found even after it has
- * expired, because only its recipients may learn that.
+ * expired: callers then check who may learn that.
  */
 export const findShown = (pushes: Pushes, urlToken: string, request: Request): Promise<Push | null> =>
   find(pushes, urlToken, request, ({ expired }) => !expired);
 
-/** Like `findShown`, but also finds a deleted push while that can be undone: a report counts even after an undo. */
+/** Like `findShown`, but also finds a deleted push while the deletion can be undone: a report counts even after an undo. */
 export const findReportable = (pushes: Pushes, urlToken: string, request: Request): Promise<Push | null> =>
   find(pushes, urlToken, request, ({ record, atMs }) => !isOver(record, atMs));
 

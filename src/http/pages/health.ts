@@ -1,6 +1,5 @@
-// The section "Health": what this server needs from its administrator, its state, and warnings from its log.
-// It works without scripts. Auditors see the state. Administrators also see the warnings, and can run checks
-// of the services.
+// The section "Health": what this server needs from its administrator, its state, and warnings from its log. The section
+// works without scripts. Auditors see the state. Administrators also see the warnings, and can have services checked.
 
 import type { Complaint } from "../../base/log.ts";
 import { iso } from "../../base/clock.ts";
@@ -18,7 +17,7 @@ export interface Examined {
 }
 
 export interface HealthOptions {
-  /** What needs an administrator, and what is fine. */
+  /** All conditions, whether they need an administrator or are fine. */
   state: () => Promise<readonly Condition[]>;
   complaints: () => readonly Complaint[];
   /** Connects to everything that the settings name; null if this program cannot. */
@@ -81,13 +80,13 @@ function complaintItem(one: Complaint, { texts: { health }, words }: Reader): st
 }
 
 function examinedItem({ verdict, subject, text }: Examined, { texts: { health } }: Reader, state: Findings["state"]) {
-  // While there is no backup, the first steps warn of it too.
+  // While there is no backup, the first steps warn of that, so this result must not say that all is well.
   const isBare = subject === "backups" && state.some(({ kind }) => kind === "backup_none");
   const [kind, word] = BADGES[isBare && verdict === "ok" ? "warn" : verdict];
   return item([subject, text], [kind, health[word]]);
 }
 
-/** @param said in English; the log begins with a small letter, and names of settings keep theirs */
+/** @param said in English; a sentence of the log gets a capital letter, and names of settings stay as they are */
 function item(said: readonly string[], [kind, word]: readonly [string, string], more = ""): string {
   const [name = "", text = ""] = said.map((one) => {
     const begun = one.replace(/^tls\b|^ldap\b|^[a-z](?=[a-z-]*( |$))/, (letters) => letters.toUpperCase());

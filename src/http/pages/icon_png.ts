@@ -2,7 +2,7 @@
 
 import { crc32, deflateSync } from "node:zlib";
 
-/** The mark on a square of 32, as layout.html draws it: the flap of an envelope, here its right half, and its seal. */
+/** The mark in a square of 32 by 32, as layout.html draws it: the right half of an envelope's flap, and the seal. */
 const FLAP = { x: 16, y: 18.5, toX: 26.5, toY: 9.5, halfWidth: 1.2 };
 const SEAL = { x: 16, y: 19, radius: 4.5 };
 const CORNER = 8;

@@ -1,4 +1,4 @@
-// The icons of a page: the HTML that stands for one, and the symbols that a page must carry for the icons it names.
+// The icons of a page: the HTML of each, and the symbols that the page must contain for the icons that it names.
 
 import { type IconName, ICONS } from "../../../static/icons.ts";
 

@@ -68,7 +68,7 @@ export interface FootOf {
   status?: number;
   /** The target of its links to languages, if it is not the page itself. */
   back?: string;
-  /** Without scripts, its content or typed text would be lost, so such links open in a new tab. */
+  /** Whether such links open in a new tab: without scripts, the page's content or typed text would be lost. */
   staysOpen?: boolean;
 }
 
@@ -76,7 +76,7 @@ export interface FootOf {
 export const choosing = (language: Language | typeof NO_CHOICE, back: string | null): string =>
   `${LANGUAGES_PATH}?lang=${language}${back === null ? "" : `&back=${back}`}`;
 
-/** A language as a link that loads a page in it. */
+/** A link that loads a page in another language. */
 export function languageLink(language: Language, current: Language, href: string, more = ""): string {
   const direction = DIRECTIONS[language] === DIRECTIONS[current] ? "" : ` dir="${DIRECTIONS[language]}"`;
   const mark = language === current ? ' aria-current="true"' : "";

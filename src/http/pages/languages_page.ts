@@ -59,7 +59,7 @@ export function languagesPageFor(request: Request): Page | Response {
   };
 }
 
-/** The words by which a language is found: its tag, and its names in itself, in English and in the reader's language. */
+/** The words by which a language is found: its tag, and its names in that language, in English and in the reader's language. */
 function namesOf(language: Language, reader: Language): string {
   const named = ["en", reader].map((tag) => new Intl.DisplayNames([tag], { type: "language" }).of(language) ?? "");
   return [...new Set([language, LANGUAGE_NAMES[language], ...named].map(folded))].join(" ");

@@ -37,7 +37,7 @@ export interface LayoutOptions {
 /** One page, as the route that shows it describes it. */
 export interface Page extends FootOf {
   template: string;
-  /** A template around this one, that several pages share. */
+  /** A template around this one, shared by several pages. */
   frame?: string;
   title: string;
   values?: Values;
@@ -74,9 +74,9 @@ const SOURCES = filesIn("pages", ".html");
 /** Parsed when a page is first shown. */
 const TEMPLATES = new Map<string, Template>();
 
-/** Where the long text of a page goes. No page holds this character. */
+/** Where the long text of a page goes. No page contains this character. */
 const PLACE = "\uE002";
-/** Bodies of pages with a long text, for a few languages and themes. */
+/** How many bodies of pages with a long text are kept: enough for a few languages and themes. */
 const SHARED_KEPT = 8;
 
 const COMPRESSED: Record<"br" | "gzip", (html: string) => Uint8Array<ArrayBuffer>> = {
@@ -174,7 +174,7 @@ export class Layout {
     return new Response(coding ? COMPRESSED[coding](html) : html, { status, headers });
   }
 
-  /** Kept for the next readers of the same page. */
+  /** The bytes of a page with a long text, which are kept for its next readers. */
   #sharedBytes(html: string, text: string, coding: "br" | "gzip" | undefined): Uint8Array<ArrayBuffer> {
     if (this.#shared.text !== text) this.#shared = { text, pages: new Map() };
     const { pages } = this.#shared;
@@ -213,7 +213,7 @@ function templateOf(name: string): Template {
 function sourceOf(name: string): string {
   const source = SOURCES[`${name}.html`];
   if (source === undefined) throw new Error(`There is no page ${name}.`);
-  // Indentation is a twentieth of a page, even compressed; HTML closes these elements by itself.
+  // Indentation takes up a twentieth of a page, even of a compressed one; HTML closes these elements by itself.
   const plain = source.replace(/\s*\n\s*/g, "\n").replace(/(<(?:meta|link|input|br|img)\b[^<>]*?)\s*\/>/g, "$1>");
   return plain.replace(/\{\{>(\w+)\}\}/g, (_whole, part: string) => sourceOf(part));
 }

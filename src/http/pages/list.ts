@@ -1,5 +1,5 @@
 // A list on a page: one description of its filters, lines and links, and its HTML. Filters and pages are links or a
-// form, so that it works without scripts. static/scripts/lists/page_list.ts replaces the parts marked `data-swap` with
+// form, so the list works without scripts. static/scripts/lists/page_list.ts replaces the parts marked `data-swap` with
 // those of the next page, without a reload.
 
 import type { Language, Strings } from "../../../static/texts.ts";
@@ -23,7 +23,7 @@ export const readerOf = (request: Request): Reader => ({
   words: wordsOf(languageFor(request)),
 });
 
-/** The query of a list, by the names in the address; "" is everything. */
+/** The query of a list, by the names in the address; "" stands for everything. */
 export type Asked = Readonly<Record<string, string>>;
 
 export interface Field {
@@ -58,7 +58,7 @@ export interface List {
   chips?: readonly Chip[];
   /** The button that sends the fields, if typed text finds nothing until it is complete. */
   submit?: string;
-  /** Whether its search takes links, which stay out of addresses: its form is posted. */
+  /** Whether its search takes links. These stay out of addresses, so its form is posted. */
   takesLinks?: boolean;
   /** Whether the list is too short to filter. */
   isShort?: boolean;
@@ -83,10 +83,7 @@ export const addressOf = (path: string, asked: Asked): string => {
 const inAddress = ({ asked = {}, takesLinks }: List): Asked =>
   takesLinks && isLink(asked["q"] ?? "") ? { ...asked, q: "" } : asked;
 
-/**
- * The reader's time zone, as their browser names it; "" if it is not valid. Except in its links, a page repeats nothing else
- * from its address.
- */
+/** The reader's time zone, as their browser names it; "" if it is not valid, because pages repeat it in their links. */
 export function zoneIn(query: URLSearchParams): string {
   const zone = query.get("zone") ?? "";
   try {
@@ -158,7 +155,7 @@ function formHtml(list: List, fields: readonly Field[], texts: Strings): Html {
 `;
 }
 
-/** @param button beside what is typed */
+/** @param button stands beside the input; null if there is none */
 function fieldHtml(
   { id, name, label, hint, options, type = "search" }: Field,
   asked: Asked,
@@ -188,7 +185,7 @@ export const nothingHtml = (text: string): Html => markup`<li class="meta">${tex
 export const noneFound = (text: string, path: string, all: string): Html =>
   markup`<li class="empty"><p class="meta">${text}</p><a class="button quiet" href="${path}">${all}</a></li>`;
 
-/** "2026-01-31 13:00:00" at this moment; in UTC if the zone is unknown. */
+/** A moment as "2026-01-31 13:00:00"; in UTC if the zone is unknown. */
 function clockIn(zone: string, atMs: number): string {
   try {
     return new Date(atMs).toLocaleString("sv-SE", { timeZone: zone });
@@ -228,7 +225,7 @@ const LAST_PAGE = 200;
 export const pageIn = (query: URLSearchParams): number =>
   Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(query.get("page"))) || 1));
 
-/** The pages around this one, if pages are counted. */
+/** The previous and the next page, if pages have numbers. */
 export const pagesAround = (page: number, more: boolean): Pick<List, "newer" | "older"> => ({
   newer: page === 1 ? null : { page: page === 2 ? "" : String(page - 1) },
   older: more && page < LAST_PAGE ? { page: String(page + 1) } : null,

@@ -1,4 +1,4 @@
-// HTML that the server builds line by line. Values are escaped, unless they are such HTML themselves.
+// HTML that the server builds line by line. Values are escaped, unless they are already such HTML.
 
 export class Html {
   readonly #html: string;

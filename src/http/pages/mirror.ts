@@ -53,7 +53,7 @@ export class Mirror {
 
   /**
    * @param path one of `WATCHED_PATHS`, the page of a push or of a request, or a path that no route takes
-   * @param asked what the reader's browser says
+   * @param asked what the reader's browser sends
    * @param describe makes the page of an open push, of a request that accepts answers, or of the API reference
    */
   async answer(

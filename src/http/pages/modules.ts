@@ -1,5 +1,5 @@
-// Parts of pages that few readers need and that use packages, each bundled as one script while the program is built. A
-// page's script loads them by their address; see loadModule in static/scripts/shared/modules.ts.
+// Parts of pages that few readers need, each bundled as one script when the program is built. A page's script loads them
+// by their address; see loadModule in static/scripts/shared/modules.ts.
 
 import wordsFile from "../../../static/words/en.txt" with { type: "file" };
 import { bundled, moduleOf } from "../../../static/embed.ts" with { type: "macro" };
@@ -14,7 +14,7 @@ export const MODULES = {
   kept: moduleOf("kept"),
   /** Drawing QR codes. */
   qr: moduleOf("qr"),
-  /** Showing whether a new link was opened, and who waits for its owner. */
+  /** Showing whether a new link was opened, and who is waiting for its owner. */
   waits: bundled("scripts/shared/waits"),
   /** Showing a new link. */
   result: bundled("scripts/create/result"),

@@ -69,7 +69,7 @@ export async function ownPushesValues(
   const find = (page: number): Promise<SearchResult> => found(given.own, user.id, listing, q, page, below);
   let page = pageIn(query);
   let result = await find(page);
-  // The items of the last page are gone.
+  // The items on this page are gone.
   if (result.pushes.length === 0 && page > 1) result = await find((page = 1));
   const { pushes, more, total, isLeast, older } = result;
   const opened = await given.own.lastOpened(pushes);
@@ -176,7 +176,7 @@ function lineOf(
   const { e2e = false, alarmed } = record.traits;
   const files = e2e && record.fileCount > 0 && say(live.sealedFiles, { n: record.fileCount });
   const endMs = record.expiredAtMs ?? record.expiresAtMs;
-  // A deleted push is erased once the deletion can no longer be undone.
+  // The end of a deleted push is in the future as long as the deletion can be undone.
   const over = (): string => relative(iso(Math.min(Date.now(), endMs)));
   const ends = expired
     ? say(record.deleted ? live.byHand : live.endedOn, { when: over() })

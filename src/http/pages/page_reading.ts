@@ -1,7 +1,6 @@
-// What the pages of a push and of a request say about it, read back from their HTML. If the page rendered
-// from this differs from the server's bytes, the HTML contains something that should not be there. So nothing
-// here has to be strict: a wrong reading shows up as a difference. But no
-// pattern may backtrack: reading must be quick, whatever the HTML.
+// Reads what the pages of a push and of a request say about it back from their HTML. If the page rendered from this
+// differs from the server's bytes, the HTML contains something that should not be there. So nothing here has to be strict:
+// a wrong reading shows up as a difference. But no pattern may backtrack: reading must be quick, whatever the HTML.
 
 import { isLanguage, type Language } from "../../../static/languages.ts";
 import type { PanelView } from "./part.ts";
@@ -16,7 +15,7 @@ export function languageOfPage(html: string, otherwise: Language): Language {
 const isGate = (html: string): boolean => html.includes('<section id="gate"');
 
 /**
- * The facts that the page before a push shows to a reader who did not make it; null for another page.
+ * The facts that the gate page of a push shows to a reader who did not make the push; null for any other page.
  * @param hasFiles whether the page may show pictures, as its policy says
  * @param panels what capabilities show of the push there
  */
@@ -57,7 +56,7 @@ export function readGate(
 }
 
 const timeOf = (value: unknown): string => (/^[\d:.TZ-]{20,30}$/.test(String(value)) ? String(value) : "");
-/** A sender's words, which may hold only text. */
+/** A sender's words, which may contain only text. */
 const WORDS = "(?:[^<>]|<strong><bdi>[^<>]*</bdi></strong>)*";
 export const NOTE = new RegExp(
   `<figure class="sender" aria-label="[^"<>]*">(?:<p>${WORDS}</p>)?(?:<blockquote dir="auto">[^<>]*</blockquote>)?<figcaption>${WORDS}</figcaption></figure>`,

@@ -1,4 +1,4 @@
-// The parts that a capability adds to http: routes, and panels on the page before a push.
+// The parts that a capability adds to http: routes, and panels on the page from which a push is opened.
 
 import type { AnyElysia } from "elysia";
 
@@ -27,8 +27,8 @@ import type { Values } from "./template.ts";
 
 export interface HttpPart {
   /**
-   * Routes that answer before all others are loaded; made once, as the server starts. Each path lies below one of `prefixes`, or below
-   * /api/v2/pushes.
+   * Routes that answer before all others are loaded; built once, when the server starts. Each path is below one of `prefixes`, or
+   * below /api/v2/pushes.
    */
   first?: { prefixes: readonly string[]; routes(options: ApiOptions): AnyElysia };
   /** For the API reference: examples of a retrieval that is refused with 403. */
@@ -45,7 +45,7 @@ export interface ApiOptions extends IdentityOptions {
   sendCode: SendCode | null;
 }
 
-/** `routes` and `panel` are called once, as the pages are loaded; `newAnswers`, `presetsFor` and `hooksPage` for each page that shows them. */
+/** `routes` and `panel` are called once, when the pages are loaded; `newAnswers`, `presetsFor` and `hooksPage` for each page that needs them. */
 export interface PagesPart {
   /** Routes that are loaded with the pages, including routes of the API. */
   routes?(layout: Layout, options: RoutesOptions): AnyElysia;
@@ -63,7 +63,7 @@ export interface PagesPart {
 }
 
 /**
- * @param kept the presets of their account, as `Accounts.preferences` has them
+ * @param kept the presets in the person's account, as `Accounts.preferences` returns them
  * @param rules the rules that apply to this person
  */
 export type PresetsFor = (
@@ -137,23 +137,23 @@ export interface RoutesOptions extends PartOptions {
 export type AdmitToAnswer = (urlToken: string, caller: Caller, passphrase: string) => Promise<PushRules>;
 
 /**
- * The panel of a capability on the page of a push for recipients. To show the page, each panel for the push is asked
- * for its `view`, and if a gate refuses, every panel for `instead`. An attempt to open the push calls `holdProof` and
- * `check`, and `failure` if an error keeps the push closed. After a form, the page is shown again.
+ * The panel of a capability on a push's page for recipients. The page calls `view` of each panel that is for the push
+ * and, if a gate refuses, `instead` of every panel. An attempt to open the push calls `holdProof` and `check` and, if an
+ * error keeps the push closed, `failure`. After a form, the page is shown again.
  */
 export interface RecipientPanel {
   /** The pushes that it is for: those with one of these traits; every push if absent. */
   readonly traits?: ReadonlyArray<keyof Traits>;
   /** Whether only the page's script can open the pushes that it is for: then a plain form must not cost a view. */
   readonly needsScript?: true;
-  /** The proof that this browser sends of an earlier attempt. Only one panel has it. */
+  /** The proof of an earlier attempt, which this browser sends. Only one panel has it. */
   holdProof?(request: Request, fields: Fields): BrowserHoldProof;
   /**
    * Checks an attempt before anything of the push is opened, begun or counted. Only one panel has it.
    * @returns the reason to refuse the attempt; null if there is none
    */
   check?(attempt: { request: Request; push: Push; caller: Caller; fields: Fields }): Promise<Failure | null>;
-  /** @returns null if there is nothing to show of this push to this caller */
+  /** @returns null if there is nothing to show this caller about the push */
   view?(request: Request, push: Push, caller: Caller): Promise<PanelView | null>;
   /** The page in place of the push's, for a refusal by this capability's gate; null for any other refusal. */
   instead?(given: { request: Request; push: Push; reader: Reader; refusal: AppError }): Promise<Response> | null;

@@ -1,4 +1,4 @@
-// Links of the Password Pusher that this server has replaced under the same host name. They are redirected to its new address.
+// Redirects links of the Password Pusher that this server has replaced under the same host name, to that server's new address.
 
 import { OLD_TOKEN } from "../../model/url_token.ts";
 import { contextOf, queryOf } from "../request_context.ts";
@@ -7,13 +7,12 @@ import { redirect } from "./redirect.ts";
 /** Tokens of that server are shorter, so it never learns an unknown or purged token of this server. */
 const ITS_LINK = /^\/p\/([^/]+)(?:\/(?:r|passphrase))?$/;
 
-/** A path for programs, as `normalisePath` spells it: /p/T.json, with any letter or language. */
+/** The path /p/T.json, with any letter or language, as `normalisePath` spells it. */
 const ITS_JSON = /^\/p\.json\/([^/]+)$/;
 /** The signed addresses of files that the previous server has handed out. */
 const ITS_FILE = /^\/rails\/active_storage(?:\/[\w%=-][\w.%=-]*){2,8}$/;
 
-/** Where a program finds a push that is not here. Only the passphrase is passed on, which that server needs; callers with a token of this server are not redirected.
- */
+/** Redirects a program to a push that is not here, with the passphrase but no other part of the query. Callers with a token stay here. */
 export function programToPreviousServer(request: Request, path: string, previousServer: string): Response | null {
   const { method, headers } = request;
   const sendsToken = headers.has("authorization") || headers.has("x-user-token");

@@ -28,8 +28,8 @@ export interface PublicPagesSettings {
 }
 
 /**
- * Who runs this server, how it protects a secret, what it logs, and who can read what. It is also served at the address
- * for recipients (`recipients.listen`).
+ * Who runs this server, how it protects a secret, what it logs, and who can read what. This page is also served at the
+ * address for recipients (`recipients.listen`).
  */
 function aboutPageFor(request: Request, options: PublicPagesSettings): Page {
   const { applicationVersion, about, rules } = options;

@@ -164,7 +164,7 @@ class PushPages {
         views: rowsOf(described.views, reader),
         viewsHidden: own.views.length === 0 ? "hidden" : "",
         thaw: isFrozen ? reader.texts.caution.thaw : cautionOwnLive.settle,
-        // Without a name the heading says it.
+        // Without a name, the heading says the kind.
         kind: own.name === "" ? "" : String(markup`<span class="badge">${kind}</span> `),
         section: own.expired ? "/expired" : "",
         state: isFrozen ? cautionOwnLive.frozen : own.expired ? texts.expired : texts.active,
@@ -191,7 +191,7 @@ class PushPages {
     const keepable = details !== null && sealed;
     const shareable = !push.expired && (!sealed || keepable);
     return {
-      // The tab in which it was made shows its passphrase.
+      // The tab in which the push was made shows the passphrase.
       passed: !push.expired && push.record.guard !== null,
       sealed,
       shareable,

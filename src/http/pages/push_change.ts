@@ -1,5 +1,5 @@
-// The page on which the owner of a push changes when it ends, its name and note, and whether they are notified. A plain form, so that
-// it works without scripts; with scripts, times are in the reader's zone.
+// The page on which the owner of a push changes when it ends, its name and note, and whether they are notified. Its plain form works
+// without scripts; with scripts, times are in the reader's zone.
 
 import { Elysia } from "elysia";
 
@@ -115,7 +115,7 @@ async function ownPush(pushes: Pushes, token: string, person: SignedInUser | nul
 const limitsFor = async (pushes: Pushes, push: Push, { user }: SignedInUser): Promise<ChangeLimits> =>
   changeLimits(push.record, push.atMs, await pushes.rules.of(whoIs(user)));
 
-/** How long one press extends a push; 0 if its limits do not leave an hour. */
+/** By how much one press extends a push; 0 if the limits leave less than an hour. */
 export async function extensionOf(pushes: Pushes, push: Push, person: SignedInUser): Promise<number> {
   const { latestMs } = await limitsFor(pushes, push, person);
   const ms = Math.min(EXTENSION_MS, latestMs - push.record.expiresAtMs);
@@ -137,7 +137,7 @@ function draftIn(fields: Fields, { record }: Push, { latestMs }: ChangeLimits): 
   };
 }
 
-/** The field holds whole minutes, in UTC if scripts do not run. If the reader did not change it, nothing changes. */
+/** The field contains whole minutes, in UTC if scripts do not run. If the reader did not change the field, nothing changes. */
 function momentIn(typed: string, expiresAtMs: number): string {
   const moment = parseMoment(typed.endsWith("Z") ? typed : `${typed}Z`);
   const isSame = moment !== null && Math.floor(moment / MINUTE_MS) === Math.floor(expiresAtMs / MINUTE_MS);

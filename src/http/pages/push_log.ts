@@ -8,7 +8,7 @@ import { toAuditEntry } from "../contract/schemas.ts";
 import { pageIn, type Reader, timeHtml } from "./list.ts";
 import { type Html, markup } from "./markup.ts";
 
-/** When, what, from where and with what. @param what null leaves out what happened */
+/** An entry: when, what, from where and with which browser. @param what null leaves out what happened */
 function rowOf(entry: AuditEntry, what: string | null, reader: Reader): Html {
   const { texts, words } = reader;
   const { ip, user_agent: agent, identity, confirmed_address: confirmed, ...shown } = toAuditEntry(entry);
@@ -27,7 +27,7 @@ function rowOf(entry: AuditEntry, what: string | null, reader: Reader): Html {
   return markup`<tr role="row"><td role="cell">${timeHtml(entry.atMs, reader)}</td>${what !== null && markup`<td role="cell">${what}</td>`}<td role="cell"><bdi>${beside}</bdi></td><td role="cell" title="${agent}"><bdi>${browser}</bdi></td></tr>`;
 }
 
-/** Entries of one kind, whose rows do not name it. */
+/** Entries of one kind, in rows that do not name the kind. */
 export const rowsOf = (entries: readonly AuditEntry[], reader: Reader): string =>
   entries.map((entry) => String(rowOf(entry, null, reader))).join("");
 
@@ -35,7 +35,7 @@ export const rowsOf = (entries: readonly AuditEntry[], reader: Reader): string =
  * The values of static/pages/log.html. The log is open if the address names a page of it.
  * @param total how many entries there are
  * @param read reads a page of them, from 1
- * @param words what happened, where this log has words of its own for it
+ * @param words the words for what happened, where this log has its own
  */
 export async function logValues(
   reader: Reader,

@@ -12,7 +12,7 @@ type Own = ReturnType<typeof toOwnPush>;
 /** What anyone with the link sees of a push. What only its owner sees may be absent. */
 export type Terms = Push & Pick<Own, "guarded" | "covered"> & Partial<Own>;
 
-/** The day and the time, followed by how far off they are: "in 3 days". */
+/** The day and the time, followed by how far off they are, such as "in 3 days". */
 const whenWords = (at: string, { texts, words }: Reader): string =>
   words.say(texts.ownLogLive.when, { date: words.date(at), relative: words.relative(at) });
 
@@ -52,7 +52,7 @@ export function lineOf(push: Terms, { texts: { pushLive: texts, createLive: made
   return words.say((n === total ? made : texts).opens, { n, date: words.shortDate(at), relative: words.relative(at) });
 }
 
-/** Whether it was opened: what an owner who comes back asks first. */
+/** Whether it was opened, which is the first question of an owner who comes back. */
 export function openedWords({ expired, totals, views, scans }: Own, { texts: all, words }: Reader): string {
   const { pushLive: texts, resultLive: result } = all;
   const { say, sentences, shortDate } = words;
@@ -97,7 +97,7 @@ export function cautionWords(push: Own, reader: Reader): { alarm: string; frozen
   };
 }
 
-/** Whose codes wait to be mailed, and whose could not be mailed; "" if there are none. */
+/** How many codes are waiting to be mailed, and whose could not be mailed; "" if there are none. */
 export function codesWords({ codes }: Own, { texts: { pushLive: texts }, words }: Reader): string {
   const { say, sentences, date, list } = words;
   const waiting = codes.flatMap(({ comes_by: comes }) => comes ?? []).toSorted();

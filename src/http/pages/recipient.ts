@@ -53,16 +53,13 @@ export interface RecipientPagesOptions extends SendersOptions {
 const MAX_BODY_BYTES = 16 * 1024;
 /** The cookie with the key of a browser that has deleted a push, sent only to the pages of that push. */
 const UNDO = "sp_undo";
-/** Longer than a deletion can be undone. */
+/** Longer than the time in which a deletion can be undone. */
 const UNDO_S = 60;
-/** How many sent forms are remembered, so that a reload does not send one of them again. */
+/** How many sent forms are remembered: a reload that sends one of them again must not open the push again. */
 const MAX_SENT_FORMS = 10_000;
 /** The forms that were sent, by their random ids. They are kept when new settings replace the pages. */
 const SENT_FORMS = new Set<string>();
-/**
- * What a form says about the process that showed it. For a form from another process, only the log of the push shows
- * whether it was sent.
- */
+/** Names in each form the process that showed it. For a form of another process, only the push's log shows whether it was sent. */
 const PROCESS = newToken(8);
 const FORM_OF_ANOTHER = new RegExp(`^\\w{22}_(?!${PROCESS})\\w{8}_([0-9a-z]{1,11})$`);
 
@@ -240,9 +237,8 @@ class RecipientPages {
   }
 
   /**
-   * Deletes a push so that the page's script, or a form, can undo it for `seconds`, which is 0 if the
-   * push had already expired. Only this browser can undo its deletion, because it gets a key. `undo` is false if
-   * someone else began the deletion.
+   * Deletes a push. The page's script, or a form, can undo that for `seconds`, which is 0 if the push had already expired.
+   * Only this browser can undo its deletion, because it gets a key. `undo` is false if someone else began the deletion.
    */
   async remove(request: Request, urlToken: string): Promise<Response> {
     const caller = await this.#ownCaller(request);
@@ -279,7 +275,7 @@ class RecipientPages {
     return this.#deletedPage(request, { title: undoLive.undone, said: "", again: `/p/${urlToken}` });
   }
 
-  /** As `keptOut` in caution.ts, which admits callers who have already opened the push. */
+  /** Like `keptOut` in caution.ts, which admits callers who have already opened the push. */
   async #keptOut(request: Request, urlToken: string, caller: Caller): Promise<Response | null> {
     const push = await findPush(this.#options.pushes, urlToken);
     return push && keptOut(request, push, caller, textsFor(request).reveal.removeYes, this.#options);
@@ -386,7 +382,7 @@ class RecipientPages {
     return gonePage(this.#layout, request, await this.#options.browserSessions.signedInUser(request));
   }
 
-  /** Finds the push. From then on, the response is in the language that its sender chose. */
+  /** Finds the push. From then on, the response is in the language that the push's sender chose. */
   #find(request: Request, urlToken: string): Promise<Push | null> {
     return findShown(this.#options.pushes, urlToken, request);
   }
@@ -418,7 +414,7 @@ class RecipientPages {
   }
 
   /**
-   * Whether a form from before a restart, or from another node, was already sent: then its client has opened the push
+   * Whether a form from before a restart, or from another node, was already sent: if so, its client has opened the push
    * since the form was shown.
    */
   async #wasSentElsewhere(formId: string, push: Push, caller: Caller): Promise<boolean> {

@@ -88,7 +88,7 @@ export function referenceHtml(document: OpenApi): string {
   return html;
 }
 
-/** Only the document's own Markdown becomes HTML; HTML in it is text. */
+/** Only the document's own Markdown becomes HTML; HTML in it stays text. */
 const prose = (markdown: string | undefined, ids = false): Html =>
   new Html(
     Bun.markdown
@@ -247,7 +247,7 @@ ${this.#fieldsHtml(this.#resolved(first.schema))}${
 `;
   }
 
-  /** @param place where a parameter stands, such as the query */
+  /** @param place the part of the request that contains a parameter, such as the query */
   #fieldHtml(name: string, schema: Schema, isRequired: boolean, place?: string): Html {
     const inner = schema.properties ?? schema.items?.properties;
     const of = schema.properties ? schema : (schema.items ?? {});

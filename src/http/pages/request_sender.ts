@@ -37,8 +37,8 @@ export class Senders {
   }
 
   /**
-   * Browsers name the sending page in Sec-Fetch-Site over TLS and on this host, and in Origin elsewhere.
-   * @returns null if neither header is there: programs omit both, and so do browsers when a person types an address
+   * Browsers say which site sends a request: in Sec-Fetch-Site over TLS and to localhost, and in Origin elsewhere.
+   * @returns null if no page sends it: programs omit both headers, and a browser names no site if a person types an address
    */
   of(request: Request): "own" | "foreign" | null {
     const site = request.headers.get("sec-fetch-site");
@@ -85,7 +85,7 @@ export class Senders {
     return sealed ? (this.#provider?.recognised(sealed) ?? null) : null;
   }
 
-  /** All origins of this service's pages: links may use another name than its users do. */
+  /** All origins of this service's pages: links may have a different host name from the one that its users know. */
   #origins(request: Request): string[] {
     const { origin } = contextOf(request);
     return [this.#baseUrl ?? origin, this.#browserSessions.base(request), origin];

@@ -105,7 +105,7 @@ export function revealPageFor(request: Request, facts: RevealFacts): Page {
       left: facts.left,
       formId: facts.formId,
       message,
-      // Not "false", which the style would mark as checked and right.
+      // Not "false", which the style would mark as checked and valid.
       wrong: facts.isWrong ? "true" : "",
     },
   };

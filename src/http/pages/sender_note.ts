@@ -37,6 +37,6 @@ export function accountWords(
 
 const paragraph = (text: string | null): string => (text === null ? "" : `<p>${Bun.escapeHTML(text)}</p>`);
 
-/** A text with a person's name or address, as HTML. The name may run in the opposite direction, and must not turn the rest around. */
+/** A text with a person's name or address, as HTML. A name in the opposite direction must not change the direction of the rest. */
 export const filled = (text: string, placeholder: string, value: string): string =>
   Bun.escapeHTML(text).replace(`{${placeholder}}`, () => `<strong><bdi>${Bun.escapeHTML(value)}</bdi></strong>`);

@@ -1,5 +1,5 @@
-// The section "Server", for administrators: the version, bars that show what is stored, and the settings in force under
-// their headings, with changed settings first.
+// The section "Server", for administrators: the version, bars that show how much is stored, and the settings in force by
+// subject, with changed settings first.
 
 import type { Storage } from "../../domain/pushes/administration.ts";
 import { Html, markup } from "./markup.ts";
@@ -39,7 +39,7 @@ export function serverValues({ build, storage, settings }: ServerFacts, reader: 
   };
 }
 
-/** "rest" for what no one has to watch. */
+/** "rest" is for free space. */
 type Part = readonly [name: string, bytes: number, kind: "one" | "two" | "three" | "rest"];
 
 function barsOf(storage: Storage, reader: Reader): Html[] {
@@ -88,7 +88,7 @@ function barsOf(storage: Storage, reader: Reader): Html[] {
 
 /**
  * One bar with its legend, which says in words what the bar shows. The policy of pages does not allow inline styles, so
- * the shares are drawn.
+ * the shares are drawn as SVG.
  */
 function barHtml(title: string, text: string, parts: readonly Part[], { words }: Reader, below?: Html): Html {
   const { beside, size, percent } = words;

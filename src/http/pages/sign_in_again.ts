@@ -1,5 +1,5 @@
-// The texts and options of the dialog for signing in again in the middle of a task. It belongs to no page: it is
-// requested only when needed.
+// The texts and options of the dialog for signing in again in the middle of a task. They are part of no page: the script
+// requests them only when needed.
 
 import type { Standing } from "../../../static/standing.ts";
 import { SESSION_USER_HEADER, type SignedInUser } from "../sessions/browser_sessions.ts";

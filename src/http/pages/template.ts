@@ -1,4 +1,4 @@
-// Fills the pages' HTML. Six forms; every value is escaped, except in the second:
+// Fills in the pages' HTML. There are six forms; every value is escaped, except in the second:
 //
 //   {{name}}                 a value, or a text of the catalogue: {{create.title}}
 //   {{{name}}}               HTML that the server itself builds
@@ -7,7 +7,7 @@
 //   {{icon-copy}}            an icon of the sprite
 //   {{>name}}                another page's HTML; layout.ts puts it in
 //
-// An unknown name is a defect of the page, and throws.
+// An unknown name is a defect in the page, and throws.
 
 import { iconHtml } from "./icons.ts";
 

@@ -41,9 +41,7 @@ export const choosable = (css: string): string =>
       `@media (prefers-color-scheme:dark){:root:where(:not([data-theme=light])){${dark}}}@media screen{:root:where([data-theme=dark]){${dark};color-scheme:dark}:root:where([data-theme=light]){color-scheme:light}}`,
   );
 
-/**
- * The colour that the administrator chose. No rule uses it: it lets anyone compute what the whole stylesheet must be.
- */
+/** The colour that the administrator chose. No rule uses it, but anyone can compute from it what the whole stylesheet must be. */
 const CHOSEN = "--accent-chosen";
 
 /** The accent that a stylesheet was made with; null if it does not say. */

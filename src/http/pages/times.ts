@@ -4,7 +4,7 @@
 import { dateIn, type Reader, readerOf } from "./list.ts";
 import { Html, markup } from "./markup.ts";
 
-/** It differs with each start, so that no name that somebody chooses holds a time of this kind. */
+/** Different at each start, so that no name that someone chooses can contain such a time. */
 const KEY = crypto.randomUUID();
 /** A time in a text, between two characters that have no meaning. */
 const MARKED = new RegExp(`\uE000${KEY} (\\w+) ([\\d:.TZ-]+) ([^\uE000\uE001]*)\uE001`, "g");

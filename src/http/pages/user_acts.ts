@@ -1,4 +1,4 @@
-// What an administrator sees of one person, and the possible actions. The menu in the list of users loads it from the person's page.
+// What an administrator sees of one person, and the possible actions. The menu in the list of users loads these from the person's page.
 
 import { iso } from "../../base/clock.ts";
 import { namedGroups } from "../../domain/accounts/groups.ts";
@@ -27,7 +27,7 @@ export function stateWords({ state, invitedUntilMs: endMs, hasFactor }: ListedUs
   return words.say(endMs <= Date.now() ? live.invitedOver : live.invitedUntil, { when: words.relative(iso(endMs)) });
 }
 
-/** The person, and the menu of actions. @param inMs when they signed in last, if the log knows */
+/** The person, and the menu of actions. @param inMs when they last signed in, if the log contains it */
 export function aboutUser(user: ListedUser, inMs: number | null, isMe: boolean, sendsMail: boolean, reader: Reader) {
   const { adminLive: live, administration: texts } = reader.texts;
   const { beside, list, relative, say } = reader.words;

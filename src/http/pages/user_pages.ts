@@ -70,7 +70,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
     provider: options.provider?.label ?? null,
   };
 
-  /** @param share what another app sends, which is read once it is known that the reader may create something */
+  /** @param share reads what another app sends; called only if the reader may create something */
   async function showCreate(request: Request, share?: () => Promise<string>): Promise<Response> {
     const person = await browserSessions.signedInOrLimited(request);
     if (person?.limited) return redirect("/users/factors");
@@ -95,7 +95,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
     return layout.render(request, person, createPageFor(request, person, { ...options, rules, fileLimits }, offers));
   }
 
-  // Any site can send something here. It only fills in a field, and the page says that it comes from elsewhere.
+  // Any site can send something here. That only fills in a field, and the page says that it comes from elsewhere.
   const showShared = ({ request }: { request: Request }): Promise<Response> =>
     showCreate(request, async () => {
       const fields = await readFields(options.bodies.open(request), MAX_SHARED_BYTES, refuseFile);
@@ -128,7 +128,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
     return layout.render(request, person, signInPageFor(request, mode, waysIn, refused));
   }
 
-  /** A page that only signed-in people see; all others are sent to sign in. */
+  /** A page that only signed-in people see; everyone else is redirected to the sign-in page. */
   const forSignedIn = (describe: (request: Request, person: SignedInUser, texts: Strings) => Page | Promise<Page>) =>
     shown(async (request) => {
       const person = await browserSessions.signedInUser(request);
@@ -146,7 +146,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
     const hasPassword = await passwordSignIns.has(user);
     const factors = (await options.factors?.of(user.id)) ?? null;
     const hasFactor = factors !== null && (factors.totp !== null || factors.passkeys.length > 0);
-    // A company's own sign-in asks for what it wants.
+    // A company's own sign-in decides itself whether it asks for a second factor.
     const isExposed = !hasFactor && (hasPassword || options.directory !== null);
     const endOthers = actHtml({
       path: "/account/sessions/end_others",
@@ -235,9 +235,9 @@ export function signInPageFor(request: Request, mode: SignInMode, ways: WaysIn, 
     title: title[mode],
     ...(takesPassword(mode, ways) && { script: "sign_in" }),
     live: "accountLive",
-    // To collect the answers to a request, people may have to sign in first. The code for a new password also stands
-    // after #, and is sent as soon as the page has loaded: it may begin like the end of a request's link, but never
-    // like the end of a push's link.
+    // To collect the answers to a request, people may have to sign in first. The code for a new password also follows #,
+    // and is sent as soon as the page has loaded: it may begin like the end of a request's link, but never like the end of
+    // a push's link.
     takes: mode === "reset" ? ["request"] : ["answers"],
     settings: { mode, min: MIN_PASSWORD_CHARACTERS, local: ways.local, directory: ways.directory },
     form: ways.provider !== null,

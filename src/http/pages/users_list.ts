@@ -43,7 +43,7 @@ export async function usersValues(
   const asked = { q: filter.text, role: filter.role ?? "", state: filter.state ?? "" };
   let page = pageIn(queryOf(request));
   let users = await accounts.findUsers(filter, page);
-  // The people on the last page are gone.
+  // The people on this page are gone.
   if (users.length === 0 && page > 1) users = await accounts.findUsers(filter, (page = 1));
   const { total, ...counts } = userCounts(await accounts.userGroups(filter.text), filter);
   const from = (page - 1) * PAGE_SIZE + 1;
@@ -108,7 +108,7 @@ function pushesWords(active: number, expired: number, { texts, words }: Reader):
   return isMore ? texts.administration.userLinks : words.say(texts.adminLive.pushesOf, { n });
 }
 
-/** How many users match, and how many would match each other role or state in place of the chosen one. */
+/** How many users match, and how many would match with each other role or state in place of the chosen one. */
 function userCounts(groups: readonly UserGroup[], { role, state }: UserFilter) {
   const sum = (wanted: Pick<UserFilter, "role" | "state">): number =>
     groups.filter(fits(wanted)).reduce((all, { n }) => all + n, 0);
