@@ -193,7 +193,9 @@ describe("secretpush compact", () => {
     const before = fileSize(dataDir);
     const { code, stderr } = await runProgram(["compact", "--data-dir", dataDir]);
     expect(code).toBe(1);
-    expect(stderr).toContain("is damaged and was left as it is (a row of sealed_payloads has no row of pushes)");
+    expect(stderr).toContain(
+      "is damaged and was left as it is (a row of sealed_payloads refers to a missing row of pushes)",
+    );
     expect(fileSize(dataDir)).toBe(before);
   });
 

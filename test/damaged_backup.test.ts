@@ -214,21 +214,24 @@ describe("a damaged database", () => {
     db.run("INSERT INTO labels (push_id, sealed) VALUES (9999, x'00')");
     db.close();
     const file = newPath("backup");
-    expect(await reasonOf(backup(dataDir, file))).toContain("a row of labels has no row of pushes");
+    expect(await reasonOf(backup(dataDir, file))).toContain("a row of labels refers to a missing row of pushes");
     const { databaseProblems } = await backup(dataDir, file, true);
-    expect(databaseProblems).toEqual(["a row of labels has no row of pushes"]);
+    expect(databaseProblems).toEqual(["a row of labels refers to a missing row of pushes"]);
     const verified = await runProgram(["backup", "verify", file]);
     expect([verified.code, verified.stdout]).toEqual([1, ""]);
-    expect(verified.stderr).toContain("secretpush.db: a row of labels has no row of pushes");
+    expect(verified.stderr).toContain("secretpush.db: a row of labels refers to a missing row of pushes");
     const restored = newPath("restored");
     const refused = await runProgram(["restore", file, "--data-dir", restored]);
     expect([refused.code, refused.stderr]).toEqual([
       1,
-      expect.stringContaining("a row of labels has no row of pushes"),
+      expect.stringContaining("a row of labels refers to a missing row of pushes"),
     ]);
     expect(existsSync(restored)).toBe(false);
     const forced = await runProgram(["restore", file, "--even-damaged", "--data-dir", restored]);
-    expect([forced.code, forced.stderr]).toEqual([0, expect.stringContaining("a row of labels has no row of pushes")]);
+    expect([forced.code, forced.stderr]).toEqual([
+      0,
+      expect.stringContaining("a row of labels refers to a missing row of pushes"),
+    ]);
     expect(readdirSync(restored).sort()).toEqual(["blobs", "secretpush.db"]);
 
     const repaired = new Database(join(dataDir, "secretpush.db"));

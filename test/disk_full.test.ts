@@ -364,7 +364,7 @@ mayMount.describe("on a full disk", () => {
       const refusal = await spawnServer(dataDir).catch(String);
       for (const sentence of [asked.stdout, refusal]) {
         expect(sentence).toMatch(
-          /The upgrade from schema version 1 to \d+ temporarily needs \d\.\d MiB, and 1\.2 MiB stay free \(upload\.free_space_floor\), but the disk that \S+ is on has \d\.\d MiB left: free some space first\./,
+          /The upgrade from schema version 1 to \d+ temporarily needs \d\.\d MiB, and 1\.2 MiB must stay free \(upload\.free_space_floor\), but the disk that \S+ is on has \d\.\d MiB left: free some space first\./,
         );
       }
       expect(contents().sort()).toEqual(names);
@@ -377,7 +377,7 @@ mayMount.describe("on a full disk", () => {
     rmSync(filler);
     const server = await spawnServer(dataDir);
     expect((await ask(server, "POST", "/api/v2/pushes", { payload: "x" })).status).toBe(201);
-    expect(server.output()).toMatch(/the database is migrated from=1 to=\d+ pushes=5007 bytes=\d+/);
+    expect(server.output()).toMatch(/the database is being migrated from=1 to=\d+ pushes=5007 bytes=\d+/);
     expect(await server.stop()).toBe(0);
   });
 });

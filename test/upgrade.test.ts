@@ -265,7 +265,7 @@ describe("a newer schema", () => {
         `has schema version ${MIGRATIONS.length + 1}, but this program, ${build.replace(")", "")}`,
       );
       expect(stderr).toContain(
-        `knows only up to ${MIGRATIONS.length}. It was written by Secret Push 9.8.7: use that one`,
+        `knows only up to ${MIGRATIONS.length}. It was written by Secret Push 9.8.7: use that version`,
       );
     }
     const told = await runProgram(["upgrade", "--check", dataDir]);
@@ -442,7 +442,7 @@ describe("a migration that is killed", () => {
       });
       let output = "";
       // In every other round it is killed while it copies, else while it migrates what was copied.
-      const moment = kill % 2 === 0 ? "the database is migrated from=" : "the database was copied";
+      const moment = kill % 2 === 0 ? "the database is being migrated from=" : "the database was copied";
       for await (const chunk of server.stdout.pipeThrough(new TextDecoderStream())) {
         output += chunk;
         if (output.includes(moment)) break;
@@ -481,7 +481,10 @@ describe("a migration that is killed", () => {
       output += chunk;
       if (isFirst) server.kill("SIGTERM");
     }
-    expect([await server.exited, output]).toEqual([0, expect.stringContaining("the database is migrated from=1")]);
+    expect([await server.exited, output]).toEqual([
+      0,
+      expect.stringContaining("the database is being migrated from=1"),
+    ]);
     expect(output).toContain("stopped");
     expect(versionOf(dataDir)).toBe(MIGRATIONS.length);
     expect(copiesIn(dataDir)).toEqual([`secretpush.db.before-schema-${MIGRATIONS.length}`]);

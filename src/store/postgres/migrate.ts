@@ -74,7 +74,7 @@ async function migrateIn(
   // No node may join in the meantime, because it would not notice the migration.
   await lockKeys(query);
   if (from > 0)
-    onProgress("the database is migrated", { from, to: migrations.length, pushes: await countPushes(query) });
+    onProgress("the database is being migrated", { from, to: migrations.length, pushes: await countPushes(query) });
   for (const migration of migrations.slice(from)) if (migration) await query(migration.sql);
   await setMeta(query, "schema_version", String(migrations.length));
   await setMeta(query, OLDEST_SCHEMA, String(oldest));
@@ -167,7 +167,7 @@ function refuseUnusable({ version, oldest, writtenBy }: Found, { migrations, pro
     const by = writtenBy === "" || writtenBy === program ? "a newer Secret Push" : `Secret Push ${writtenBy}`;
     throw new Unmendable(
       `${has}, and programs that know fewer than ${oldest} may not work with it; this one, ${program}, ` +
-        `knows ${migrations.length}. It was written by ${by}: use that one or a later one. Nothing was changed.`,
+        `knows ${migrations.length}. It was written by ${by}: use that version or a later one. Nothing was changed.`,
     );
   }
   if (migrations[version] === null) {

@@ -1,5 +1,5 @@
-// Rewrites the database without its free pages. No server may be running, because a rewrite would block all writes. Afterwards, the sweeper
-// can return free pages to the disk, as it can in databases that this version has created.
+// Rewrites the database without its free pages. The server must be stopped, because a rewrite blocks all writes. Afterwards, the sweeper can
+// return free pages to the disk, as in any database that this version created.
 
 import { Database } from "bun:sqlite";
 import { statfsSync, statSync } from "node:fs";
@@ -27,7 +27,7 @@ export function compact(dataDir: string, onStep: (step: CompactStep) => void = (
   process.umask(0o077);
   refuseMarked(dataDir);
   const path = databasePath(dataDir);
-  openLive(dataDir).close(); // before the lock, which would create a file in a foreign directory
+  openLive(dataDir).close(); // before locking, which would create a file even in a directory without a database
   const unlock = lock(dataDir);
   let db: Database | undefined;
   try {
@@ -40,13 +40,13 @@ export function compact(dataDir: string, onStep: (step: CompactStep) => void = (
           "To see all the damage: secretpush check",
       );
     }
-    empty(db); // before measuring: pages in the log count too
+    empty(db); // before the size is measured: pages in the log count too
     const beforeBytes = statSync(path).size;
     requireRoom(db, dataDir);
     onStep("rewrite");
     db.run("PRAGMA synchronous = FULL");
     db.run("PRAGMA secure_delete = ON");
-    // The draft is on the database's own disk, which may hold the content and has room for it.
+    // Temporary files go to the disk of the database: it has the room, and the content is there anyway.
     db.run(`PRAGMA temp_store_directory = '${dataDir.replaceAll("'", "''")}'`);
     db.run("PRAGMA temp_store = FILE");
     db.run("PRAGMA auto_vacuum = INCREMENTAL");
@@ -77,13 +77,13 @@ function lock(dataDir: string): () => void {
   }
 }
 
-/** Moves the write-ahead log into the database. @throws Error with a sentence if another process is reading */
+/** Moves the content of the write-ahead log into the database. @throws Error with a sentence if another process is reading */
 function empty(db: Database): void {
   const row = db.query<{ busy: number }, []>("PRAGMA wal_checkpoint(TRUNCATE)").get();
   if (row?.busy === 1) throw new Error("Another command is reading the database: try again once it has ended.");
 }
 
-// SQLite writes the new database beside the old one, and again into the log that replaces the old pages.
+// SQLite writes the new database twice: into a temporary file, and from there into the log.
 function requireRoom(db: Database, dataDir: string): void {
   const needed = 2 * usedBytes(db);
   const { bavail, bsize } = statfsSync(dataDir);

@@ -1,4 +1,4 @@
-// A connection to the database: its settings, its prepared statements, and the damage that they meet.
+// A connection to the database: its settings, its prepared statements, and the damage that they find.
 
 import { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
@@ -16,21 +16,23 @@ export interface ConnectionOptions {
   busyTimeoutMs: number;
   /** The known migrations. Without them, the schema is not checked. */
   migrations?: Migrations;
-  /** Whether only `checkpoint` makes checkpoints. */
+  /** Whether SQLite makes checkpoints only when `checkpoint` is called. */
   checkpointsLater?: boolean;
-  /** Whether the reads of a turn of the event loop share a snapshot. "flushed": the log is flushed before they see it. */
+  /** Whether the reads of a turn of the event loop share a snapshot. "flushed": the log is flushed before any of them returns. */
   sharesSnapshots?: boolean | "flushed";
-  /** Called for each read or write that meets damage. */
+  /** Called for each read or write that finds damage. */
   onDamage: (place: DamagedPlace) => void;
 }
 
-/** A commit writes each page that it has changed. The data of a push is spread over seven pages, so a single create in a new database writes 17 kB, and would write 31 kB with pages of 4 KiB. With 1 KiB, reads would cost a sixth more.
+/**
+ * A commit writes each page that it changes. The data of a push is spread over seven pages, so a single create in a new database writes 17 kB;
+ * with pages of 4 KiB, it would write 31 kB. With pages of 1 KiB, reads would cost a sixth more.
  */
 export const PAGE_BYTES = 2_048;
-/** Small enough for each checkpoint to be short. */
+/** Small, so that each checkpoint is short. */
 const CHECKPOINT_BYTES = 1024 * 1024;
 
-/** The bytes of pages in the write-ahead log, and of those that are also in the database. */
+/** The bytes of pages in the write-ahead log, and how many of these bytes a checkpoint has copied into the database. */
 export interface LogState {
   log: number;
   checkpointed: number;
@@ -50,7 +52,7 @@ export class Connection {
     this.database = new Database(path, { create: true, readwrite: true, strict: true });
     try {
       this.waitForLocks(busyTimeoutMs); // the CLI writes beside the server
-      // Before anything changes the file.
+      // This comes before anything changes the file.
       const found = migrations ? schemaVersionOf(this.database) : 0;
       const by = found === 0 ? null : writtenBy(this.database);
       if (migrations) refuseUnusable(found, migrations, by, `The database ${path}`);
@@ -66,13 +68,13 @@ export class Connection {
 
   #configure({ busyTimeoutMs, checkpointsLater = false }: ConnectionOptions): void {
     if (this.pragmaValue("page_count") === 0) {
-      this.#pragma(`page_size = ${PAGE_BYTES}`); // an existing database keeps its own
+      this.#pragma(`page_size = ${PAGE_BYTES}`); // an existing database keeps its page size
       // Free pages can then be returned a few at a time. An existing database needs a VACUUM for this (`compact`).
       this.#pragma("auto_vacuum = INCREMENTAL");
     }
     this.#enterWal(busyTimeoutMs); // readers and the writer do not wait for each other
     this.#pageBytes = this.pragmaValue("page_size");
-    this.#pragma("synchronous = FULL"); // every commit is flushed: nothing acknowledged is undone by a power cut
+    this.#pragma("synchronous = FULL"); // flushes every commit, so that no power cut undoes what was acknowledged
     this.#pragma("foreign_keys = ON"); // off by default in SQLite
     this.#pragma("secure_delete = ON"); // erased means overwritten, not just unlinked
     this.#pragma("temp_store = MEMORY"); // nothing spills into a temporary file elsewhere
@@ -80,7 +82,7 @@ export class Connection {
     this.#pragma(`wal_autocheckpoint = ${checkpointsLater ? 0 : CHECKPOINT_BYTES / this.#pageBytes}`);
   }
 
-  // The busy timeout does not cover this step: if two processes switch a new database over at once, one gets an error.
+  // The busy timeout does not cover this step: if two processes switch a new database to WAL at once, one of them gets an error.
   #enterWal(busyTimeoutMs: number): void {
     const endMs = performance.now() + busyTimeoutMs;
     for (;;) {
@@ -103,7 +105,7 @@ export class Connection {
     );
   }
 
-  /** Reports damage in `what`. @returns other errors unchanged */
+  /** Reports an error that is damage, in `what`. @returns the error to throw */
   named(error: unknown, what: string): unknown {
     return isDamage(error) ? this.damaged({ what, reason: error.message }, error) : error;
   }
@@ -130,12 +132,12 @@ export class Connection {
     return this.#flushes;
   }
 
-  /** Sets the maximum wait of a statement for another connection. */
+  /** Sets how long a statement waits at most for another connection. */
   waitForLocks(ms: number): void {
     this.#pragma(`busy_timeout = ${ms}`);
   }
 
-  /** Moves the write-ahead log into the database and empties it. @returns false if another connection is reading */
+  /** Moves the content of the write-ahead log into the database, and empties the log. @returns false if another connection is reading */
   truncateLog(): boolean {
     return this.database.query<{ busy: number }, []>("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
   }
@@ -144,7 +146,7 @@ export class Connection {
     return this.#checkpoint("NOOP");
   }
 
-  /** Moves the write-ahead log into the database, except the part that someone is reading. */
+  /** Copies as much of the write-ahead log into the database as current readers allow. */
   checkpoint(): LogState {
     return this.#checkpoint("PASSIVE");
   }
@@ -156,8 +158,8 @@ export class Connection {
   }
 
   /**
-   * Writes a page without changing it. If the database has the whole log, and no one is reading it, SQLite restarts the log with this
-   * page, and flushes its header.
+   * Writes a page without changing it. If the whole log is already in the database, and no one is reading from the log, SQLite restarts the log
+   * with this page, and flushes the log's header.
    */
   beginLog(): void {
     this.#pragma("synchronous = NORMAL"); // the page itself need not be on disk
@@ -174,7 +176,7 @@ export class Connection {
 
   /** Inside a transaction: returns up to `pages` free pages to the disk. */
   vacuum(pages: number): void {
-    // `all`, because the statement returns a page for each row that is read.
+    // `all`, because the statement frees a page for each row that is read.
     this.database.query(`PRAGMA incremental_vacuum(${pages})`).all();
   }
 
@@ -190,10 +192,7 @@ export class Connection {
 
 export const logPath = (path: string): string => `${path}-wal`;
 
-/**
- * Flushes the write-ahead log of a database. A server commits before it flushes, and a killed server may have left unflushed
- * commits.
- */
+/** Flushes the write-ahead log of a database: a server commits before it flushes, and may have been killed in between. */
 export function flushLog(path: string): void {
   if (existsSync(logPath(path))) flush(logPath(path));
 }

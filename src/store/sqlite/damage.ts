@@ -7,7 +7,7 @@ import { dirname } from "node:path";
 import { AppError, reasonOf, Unmendable } from "../../base/errors.ts";
 import { nameFullDisk } from "../data_dir.ts";
 
-/** A read or write has met damaged pages. Other pages may be intact. */
+/** A read or write has found damaged pages. Other pages may be intact. */
 export class Damage extends AppError {
   constructor(details: { cause?: unknown } = {}) {
     super(
@@ -34,13 +34,13 @@ export const isFull = (error: unknown): boolean =>
 /** Any error of SQLite, damage or not. */
 export const isDatabaseError = (error: unknown): error is Error => error instanceof SQLiteError;
 
-/** Whether the database belongs to another user, as after a restore by root. */
+/** Whether the database belongs to another user, for example because root restored it. */
 function isOfAnother(path: string, error: unknown): boolean {
   const owner = statSync(path, { throwIfNoEntry: false })?.uid;
   return /^SQLITE_(?:CANTOPEN|READONLY)/.test(codeOf(error)) && owner !== undefined && owner !== process.getuid?.();
 }
 
-/** An error with a sentence that says why a database cannot be used, and what to do. @returns other errors unchanged */
+/** Says why a database cannot be used, and what to do. @returns an error with this sentence, or `error` itself if it is not from SQLite */
 export function unusable(path: string, error: unknown): unknown {
   const isDamaged = isDamage(error) || error instanceof Damage;
   if (!isDamaged && !isDatabaseError(error)) return error;
@@ -51,7 +51,7 @@ export function unusable(path: string, error: unknown): unknown {
     : isOfAnother(path, error)
       ? ` It belongs to another user. Give it to the user of the service: chown -R secretpush ${dirname(path)}`
       : "";
-  // A disk that could not be read may be read the next time.
+  // A disk that failed once may be readable the next time.
   const Kind = advice === "" || codeOf(error).startsWith("SQLITE_IOERR") ? Error : Unmendable;
   return new Kind(`The database ${path} cannot be used: ${reasonOf(error.cause ?? error)}.${advice}`, {
     cause: error,

@@ -1,5 +1,5 @@
-// The entrance to the database. Reads run in the event loop and see only commits that are on disk; the reads of one turn share a
-// snapshot (reads.ts). Writes are named operations, which the writer carries out (writer/index.ts).
+// The entry point to the database. Reads run in the event loop and see only commits that are on disk; the reads of one turn share a snapshot
+// (reads.ts). Writes are named operations, which the writer carries out (writer/index.ts).
 
 import { statSync } from "node:fs";
 
@@ -80,7 +80,7 @@ export class Db<O extends Operations = Record<string, never>> {
     this.write = this.#writer.write;
   }
 
-  /** The number of migrations that the database has had: 0 if it is new. */
+  /** The number of migrations that were applied to the database: 0 if it is new. */
   get schemaVersion(): number {
     return schemaVersionOf(this.#connection.database);
   }
@@ -95,7 +95,7 @@ export class Db<O extends Operations = Record<string, never>> {
     return this.#connection.prepare<Row, P>(sql);
   }
 
-  /** Null without snapshots. */
+  /** Null if the connection shares no snapshots. */
   accountsSeen(): AccountsSeen | null {
     const { snapshot } = this.#connection;
     if (!snapshot) return null;
@@ -112,8 +112,8 @@ export class Db<O extends Operations = Record<string, never>> {
   }
 
   /**
-   * Reports damage that SQLite cannot see: it has no checksums, but a seal that does not open shows that its bytes have changed.
-   * Reports each place once.
+   * Reports damage that SQLite cannot see, because it has no checksums: a seal that does not open shows that its bytes have changed. Reports
+   * each place once.
    * @returns the error to throw
    */
   damaged(place: DamagedPlace): Damage {
@@ -138,7 +138,7 @@ export class Db<O extends Operations = Record<string, never>> {
   }
 
   /**
-   * Moves the write-ahead log into the database and empties it, so that no erased bytes stay in old log pages.
+   * Moves the content of the write-ahead log into the database, and empties the log, so that no erased bytes stay in old log pages.
    * @returns false if another process is reading: try again later
    */
   async truncateLog(): Promise<boolean> {
@@ -170,10 +170,10 @@ export class Db<O extends Operations = Record<string, never>> {
 const MOST_KEPT = 1_000;
 
 /**
- * Keeps the rows of recently used API tokens in memory as long as no user or token can have changed, so that a
- * program needs no look-up for each of many pushes. Any write of this process counts as a change, except writes about
- * pushes alone, and so does any commit of another connection. The next request with a revoked token is refused; if
- * another process revoked it during a flush here, the first request after that flush.
+ * Keeps the rows of recently used API tokens in memory as long as no user or token can have changed, so that a program that makes many pushes
+ * does not need a look-up for each. Any commit of another connection counts as a change, and so does any write of this process that concerns
+ * more than pushes. The next request with a revoked token is refused; if another process revoked the token during a flush here, the first
+ * request after that flush is refused.
  * @param find reads a row
  */
 export function keptTokens(
@@ -194,9 +194,8 @@ export function keptTokens(
     const known = kept.get(key);
     if (known) return known;
     const found = await find(hash);
-    // A row read during the flush of a commit may be outdated, because the reads of a turn notice another
-    // program's commit only once. If a write was answered in the meantime, the row may be older than that
-    // write.
+    // A row read during the flush of a commit may be outdated, and another program's commit is noticed only once: nothing would remove the row
+    // later. If a write was answered in the meantime, the row may be older than that write.
     if (found && !now.isBefore && at === mine && kept.size < MOST_KEPT) kept.set(key, found);
     return found;
   };

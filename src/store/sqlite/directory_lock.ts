@@ -8,10 +8,10 @@ import { reasonOf } from "../../base/errors.ts";
 import { LOCK, nameFullDisk, UPGRADE_LOCK } from "../data_dir.ts";
 import { isBusy } from "./damage.ts";
 
-/** Root locks a directory that another user can write to: through a symbolic link, it would make a file elsewhere. */
+/** Root may lock a directory that another user can write to: if it followed a symbolic link there, it would create a file elsewhere. */
 const FLAGS = constants.SQLITE_OPEN_READWRITE | constants.SQLITE_OPEN_CREATE | constants.SQLITE_OPEN_NOFOLLOW;
 
-/** Another server holds the directory. */
+/** Another server is using the directory. */
 export class DirectoryInUse extends Error {
   constructor(dataDir: string, options: ErrorOptions) {
     super(
@@ -31,9 +31,9 @@ export function lockDataDir(dataDir: string): () => void {
   return lockFile(join(dataDir, LOCK), (cause) => new DirectoryInUse(dataDir, { cause }));
 }
 
-/** Whether a server, or a command that keeps servers out, uses the directory. */
+/** Whether a server, or a command that keeps servers out, is using the directory. */
 export function isInUse(dataDir: string): boolean {
-  // Taking the lock would create its file, which only the server may create.
+  // Taking the lock would create its file, perhaps as a user whose files the server cannot open.
   if (!existsSync(join(dataDir, LOCK))) return false;
   try {
     lockDataDir(dataDir)();
@@ -44,7 +44,7 @@ export function isInUse(dataDir: string): boolean {
   }
 }
 
-/** Keeps a second upgrade out, in the same way. Without a directory, as with PostgreSQL, there is nothing to lock. */
+/** Keeps out a second upgrade, in the same way. Without a directory, as with PostgreSQL, there is nothing to lock. */
 export function lockForUpgrade(dataDir: string): () => void {
   if (!existsSync(dataDir)) return () => {};
   const inUse = (cause: unknown): Error => new Error("Another upgrade is under way: wait until it ends.", { cause });
@@ -59,7 +59,7 @@ function lockFile(path: string, inUse: (cause: unknown) => Error): () => void {
     throw unusable(path, error);
   }
   try {
-    // If two servers start in the same instant, each could find the other one half-way to the lock, and both would give up.
+    // If two servers started at the same moment without this wait, each could find the other about to take the lock, and both would give up.
     lock.run("PRAGMA busy_timeout = 250");
     lock.run("PRAGMA locking_mode = EXCLUSIVE");
     lock.run("BEGIN EXCLUSIVE");

@@ -65,7 +65,7 @@ export const EARLY: readonly string[] = [
   `,
   // What senders write about themselves.
   `
-  -- The senders' words on the recipient's page. The reference deletes them with the payload.
+  -- The senders' words on the recipient's page. The foreign key deletes them together with the payload.
   CREATE TABLE sender_words (
     push_id INTEGER PRIMARY KEY REFERENCES sealed_payloads (push_id) ON DELETE CASCADE,
     words   BLOB NOT NULL
@@ -148,7 +148,7 @@ export const EARLY: readonly string[] = [
      WHERE id = OLD.event_id AND NOT EXISTS (SELECT 1 FROM deliveries WHERE event_id = OLD.event_id);
   END;
   `,
-  // The further columns of requests, and their answers.
+  // What requests have besides a push, and their answers.
   `
   CREATE TABLE requests (
     push_id              INTEGER PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
@@ -167,7 +167,7 @@ export const EARLY: readonly string[] = [
   ) STRICT;
   CREATE INDEX answers_of_request ON answers (request_id, push_id);
   `,
-  // Mails that announce a push, and whether and when to mail its owner.
+  // Mails that announce a push, and what decides whether its owner gets a mail.
   `
   ALTER TABLE users ADD COLUMN notify_me INTEGER NOT NULL DEFAULT 0; -- whether to mail the user when a push is opened
   ALTER TABLE users ADD COLUMN looked_at_ms INTEGER NOT NULL DEFAULT 0; -- when the user last looked at the list of pushes
@@ -257,7 +257,7 @@ export const EARLY: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX passkeys_of_user ON passkeys (user_id);
 
-  -- Values that count once, until they expire: states of sign-ins, notices of a provider, challenges.
+  -- Used values, which must not be accepted again before they expire: states of sign-ins, notices of a provider, challenges.
   CREATE TABLE spent (
     hash     BLOB PRIMARY KEY,
     until_ms INTEGER NOT NULL
@@ -303,7 +303,7 @@ export const EARLY: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX admin_failures_due ON admin_failures (until_ms);
   `,
-  // A number that rises when the known devices of an account must be forgotten: with a new password, with a takeover, and when the account is disabled.
+  // A number that rises when an account's known devices must be forgotten: when its password changes, or it is taken over or disabled.
   `
   ALTER TABLE users ADD COLUMN device_epoch INTEGER NOT NULL DEFAULT 0;
   CREATE TRIGGER users_forget_devices AFTER UPDATE OF password_hash, disabled, vouched ON users

@@ -1,5 +1,5 @@
-// The erasure of expired pushes: the write that marks a push as expired also overwrites its wrapped key, deletes its payload and
-// schedules its blobs to be unlinked.
+// The erasure of expired pushes: the write that marks a push as expired also overwrites its wrapped key, deletes its payload and schedules the
+// unlinking of its blobs.
 
 import { JUMP_MS } from "../../base/clock.ts";
 import type { Connection } from "./connection.ts";
@@ -7,13 +7,13 @@ import type { KeySlots } from "./key_slots.ts";
 
 export type Erasure = ReturnType<typeof erasureOn>;
 
-/** A clock that is a day ahead of the known time may be wrong: until the sweeper trusts it, nothing is erased because of it. */
+/** A clock that is more than a day ahead of the last known time may be wrong: until the sweeper trusts it, nothing is expired because of it. */
 export const TIME_IS_TRUSTED = `
   NOT EXISTS (SELECT 1 FROM meta WHERE key = 'known_time' AND CAST(value AS INTEGER) < $nowMs - ${JUMP_MS})`;
 
 /** Call every method inside a transaction. */
 export function erasureOn(connection: Connection, keySlots: KeySlots) {
-  // A push expires when its time is up, not when a request or the sweeper notices.
+  // A push expires when its time is up, not when a request or the sweeper notices that.
   const expire = connection.prepare<{ id: number; file_count: number }>(`
     UPDATE pushes SET expired_at_ms = expires_at_ms, updated_at_ms = expires_at_ms
      WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs
@@ -31,7 +31,7 @@ export function erasureOn(connection: Connection, keySlots: KeySlots) {
 
   /**
    * Erases a push that expires in the same transaction.
-   * @param unlinkAfterMs when its blobs may be unlinked
+   * @param unlinkAfterMs the time from which its blobs may be unlinked
    * @returns the number of overwritten bytes
    */
   function erase({ id, file_count: files }: { id: number; file_count: number }, unlinkAfterMs: number): number {

@@ -25,8 +25,7 @@ export const FIRST = `
     UNIQUE (user_id, name)
   ) STRICT;
 
-  -- What a view changes stands here, apart from the payload: a row of a few dozen bytes is
-  -- rewritten at each view, never a payload of a megabyte.
+  -- What a view changes is kept here, apart from the payload: each view rewrites a row of a few dozen bytes, never a payload of a megabyte.
   CREATE TABLE pushes (
     id                  INTEGER PRIMARY KEY AUTOINCREMENT,
     lookup              BLOB NOT NULL UNIQUE,
@@ -51,13 +50,13 @@ export const FIRST = `
     guard_memory_kib    INTEGER,
     guard_passes        INTEGER
   ) STRICT;
-  -- What is due: the sweeper's question, and "expired but not yet swept" of a list.
+  -- Pushes that are due: the sweeper asks for them, and so do lists, in which they have already expired.
   CREATE INDEX pushes_due ON pushes (expires_at_ms) WHERE expired_at_ms IS NULL;
   -- An owner's active and expired pushes, newest first.
   CREATE INDEX pushes_active ON pushes (owner_id, id) WHERE expired_at_ms IS NULL AND owner_id IS NOT NULL;
   CREATE INDEX pushes_expired ON pushes (owner_id, id) WHERE expired_at_ms IS NOT NULL AND owner_id IS NOT NULL;
   CREATE INDEX pushes_owner_due ON pushes (owner_id, expires_at_ms) WHERE expired_at_ms IS NULL AND owner_id IS NOT NULL;
-  -- What may be purged: anonymous pushes, and pushes with an owner.
+  -- Pushes that may be purged: anonymous ones, and those with an owner.
   CREATE INDEX pushes_purge_anonymous ON pushes (expired_at_ms) WHERE expired_at_ms IS NOT NULL AND owner_id IS NULL;
   CREATE INDEX pushes_purge_owned ON pushes (expired_at_ms) WHERE expired_at_ms IS NOT NULL AND owner_id IS NOT NULL;
 
@@ -68,7 +67,7 @@ export const FIRST = `
     payload  BLOB NOT NULL
   ) STRICT;
 
-  -- The wrapped keys, overwritten in place when they end; key_slots.ts says why. No row is ever deleted here.
+  -- The wrapped keys, which are overwritten in place when their pushes expire; key_slots.ts says why. No row is ever deleted here.
   CREATE TABLE key_slots (
     slot        INTEGER PRIMARY KEY,
     wrapped_key BLOB NOT NULL
@@ -77,7 +76,7 @@ export const FIRST = `
     slot INTEGER PRIMARY KEY
   ) STRICT;
 
-  -- The files of a push; sealed_info is name and type. The contents are blobs on disk.
+  -- The files of a push; sealed_info contains the name and the type. The contents are blobs on disk.
   CREATE TABLE files (
     blob_id     TEXT PRIMARY KEY,
     push_id     INTEGER NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
@@ -88,8 +87,8 @@ export const FIRST = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX files_of_push ON files (push_id, position);
 
-  -- Blobs to unlink, and not before when: recorded in the same commit that ends their push, so that
-  -- no crash leaves one behind. Their keys are gone with the push.
+  -- Blobs to unlink, with the earliest time: recorded in the commit that ends their push, so that no crash leaves one behind. Their keys are
+  -- gone with the push.
   CREATE TABLE doomed_blobs (
     blob_id         TEXT PRIMARY KEY,
     push_id         INTEGER NOT NULL,
@@ -99,7 +98,7 @@ export const FIRST = `
   CREATE INDEX doomed_blobs_due ON doomed_blobs (unlink_after_ms);
   CREATE INDEX doomed_blobs_of_push ON doomed_blobs (push_id);
 
-  -- What the owner reads even after expiry. Anonymous pushes have no row here.
+  -- What the owner can read even after expiry. Anonymous pushes have no row here.
   CREATE TABLE labels (
     push_id   INTEGER PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
     url_token BLOB NOT NULL,
@@ -107,9 +106,9 @@ export const FIRST = `
     note      BLOB
   ) STRICT;
 
-  -- The logs of all pushes in one, as they are written: each entry leads to the one of its push before
-  -- it. So whatever pushes the views of a commit belong to, they are added to the same page; an index by
-  -- push would have a page of its own for each to write.
+  -- The audit logs of all pushes, in the order in which the entries are written: each entry leads to the previous entry of its push. So the
+  -- entries of a commit are added to the same page, whichever pushes they belong to; with an index by push, the commit would also write a page
+  -- for each push.
   CREATE TABLE audit_entries (
     id         INTEGER PRIMARY KEY,
     push_id    INTEGER NOT NULL,

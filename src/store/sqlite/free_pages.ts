@@ -1,12 +1,12 @@
-// Returns free pages of the database to the disk, a few at a time. Databases of earlier versions need one run of
-// `secretpush compact` before they can do this.
+// Returns free pages of the database to the disk, a few at a time. Databases that earlier versions created need one run of `secretpush compact`
+// first.
 
 import type { StoreDb } from "./operations/index.ts";
 
 /** Free pages are returned if they are more than this share of the database and more than this number. */
 const SPARE_FROM_SHARE = 0.25;
 const SPARE_FROM_PAGES = 256;
-/** This share of the used pages stays free for new pushes. */
+/** Free pages are kept for new pushes: as many as this share of the used ones. */
 const SPARE_KEPT_SHARE = 0.1;
 /** The value of `PRAGMA auto_vacuum` for a database that can return pages a few at a time. */
 const INCREMENTAL = 2;
@@ -24,7 +24,7 @@ export class FreePages {
     return Math.ceil(free - (all - free) * SPARE_KEPT_SHARE);
   }
 
-  /** Returns pages for about `budgetMs`. @returns their number */
+  /** Returns free pages to the disk for about `budgetMs`. @returns their number */
   release(most: number, budgetMs: number): Promise<number> {
     return this.db.write("giveBackPages", { most, budgetMs });
   }

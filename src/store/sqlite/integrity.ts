@@ -8,10 +8,10 @@ export function databaseProblems(db: LiveDatabase): string[] {
   const pages = pageProblems(db);
   if (pages.length > 0) return pages;
   const foreign = db.query<{ table: string; parent: string }, []>("PRAGMA foreign_key_check").all();
-  return foreign.slice(0, 10).map(({ table, parent }) => `a row of ${table} has no row of ${parent}`);
+  return foreign.slice(0, 10).map(({ table, parent }) => `a row of ${table} refers to a missing row of ${parent}`);
 }
 
-// Reads row by row: some damage ends the check with an error, and the rows before it name the place.
+// Reads row by row: some damage ends the check with an error, and the rows before the error name the place.
 function pageProblems(db: LiveDatabase): string[] {
   const problems: string[] = [];
   try {

@@ -1,22 +1,22 @@
 // The wrapped keys of pushes. Expiry must remove a key from the disk, not just from the database.
 //
-// SQLite moves rows between pages when their neighbours change, and may leave a copy in the unused part of the old page, where
-// secure_delete does not reach it: of 1,900 keys that were deleted among other rows, two to four were still in the file. So a row
-// here is appended at the end, overwritten in place with as many bytes, and never deleted: SQLite never moves it. Without the key,
-// remains of a ciphertext elsewhere are useless. Slots are reused, so there are never more than pushes were active at one time.
+// SQLite moves rows between pages when their neighbours change, and may leave a copy in the unused part of the old page, where secure_delete
+// does not reach it: of 1,900 keys that were deleted among other rows, two to four were still in the file. So a row here is appended at the end,
+// overwritten in place with the same number of bytes, and never deleted: SQLite never moves it. Without the key, remains of a ciphertext
+// elsewhere are useless. Slots are reused, so there are hardly more of them than there were active pushes at the busiest time.
 
 import type { Connection } from "./connection.ts";
 
 /** The length of a wrapped key. SQLite overwrites a row in place only if its length stays the same. */
 export const WRAPPED_KEY_BYTES = 60;
-/** The number of keys to append after finding no free slot, before searching again. */
+/** The number of keys to append after a search that found no free slot, before the next search. */
 const LOOK_AFTER = 64;
 const ZEROS = new Uint8Array(WRAPPED_KEY_BYTES);
 
 /** Call every method inside a transaction. */
 export class KeySlots {
   readonly #sql: ReturnType<typeof prepare>;
-  /** The number of keys to append before searching for a free slot. Other connections free slots too. */
+  /** The number of keys still to append before the next search for a free slot. Other connections free slots too. */
   #appends = 0;
 
   constructor(connection: Connection) {
@@ -38,7 +38,7 @@ export class KeySlots {
     this.#sql.overwrite.run({ slot, wrappedKey: checked(wrappedKey) });
   }
 
-  /** Replaces the key of a push, unless the push has lost it in the meantime. */
+  /** Replaces the key of a push, unless it has been erased or replaced in the meantime. */
   swap(pushId: number, before: Uint8Array, after: Uint8Array): void {
     this.#sql.swap.run({ pushId, before, after: checked(after) });
   }

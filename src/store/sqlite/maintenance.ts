@@ -1,5 +1,4 @@
-// The background pass over the database. Each step is a short write (operations/background.ts, steps.ts) and finds due rows by an
-// index.
+// The background pass over the database. Each step is a short write (operations/background.ts, steps.ts) and finds due rows by an index.
 
 import { type AppError, isCorrupt } from "../../base/errors.ts";
 import { ENDED_KEPT_MS } from "../../model/hold.ts";
@@ -46,7 +45,7 @@ export class SqliteMaintenance implements Maintenance {
       });
     const steps = (step: (budgetMs: number, skip: number) => Promise<Batch>): Promise<number> =>
       part(() => inSteps(passingOverDamage(step), stop));
-    // A pass that finds nothing, as most do, needs no writer's thread. If this meets damage, the step will too.
+    // A pass that finds nothing, as most do, does not need the writer's thread. If this query finds damage, so will the step, which reports it.
     const isDue = (find: () => object | null): boolean => {
       try {
         return find() !== null;
@@ -77,12 +76,12 @@ export class SqliteMaintenance implements Maintenance {
     }
   }
 
-  /** One step: expires and erases pushes whose time is up. Leaves out the first `skip` of them. */
+  /** One step: expires and erases pushes whose time is up. Skips the first `skip` of them. */
   expireDue(nowMs: number, budgetMs: number, skip = 0): Promise<Batch> {
     return this.db.write("expireDue", { nowMs, budgetMs, skip });
   }
 
-  /** One step: deletes and logs pushes that expired before the given time. Leaves out the first `skip` of them. */
+  /** One step: deletes and logs pushes that expired before the given time. Skips the first `skip` of them. */
   purge(
     whose: "anonymous" | "owned",
     expiredBeforeMs: number,

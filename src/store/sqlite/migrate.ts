@@ -14,7 +14,7 @@ import type { Migrations } from "./schema.ts";
 export const pragmaValue = (db: Database, name: string): number =>
   db.query<Record<string, number>, []>(`PRAGMA ${name}`).get()?.[name] ?? 0;
 
-/** The number of migrations that a database has had: 0 if it is new. */
+/** The number of migrations that were applied to a database: 0 if it is new. */
 export const schemaVersionOf = (db: Database): number => pragmaValue(db, "user_version");
 
 /** The copy that is made before a migration to this schema version. */
@@ -31,8 +31,7 @@ export interface MigrationOptions {
 }
 
 /**
- * Brings the schema up to date, all or nothing. First copies a database that is not empty to a file beside it, which is named after
- * the new version.
+ * Brings the schema up to date, all or nothing. First copies a database that is not empty to a file beside it, named after the new version.
  * @returns null if there was nothing to do or the database was empty
  * @throws Error with a sentence if the disk has too little space. A failed attempt leaves nothing behind.
  */
@@ -49,16 +48,16 @@ export function migrate(
   if (found > 0) {
     const room = roomFor(db, path, floor);
     if (isTooSmall(room)) throw new Error(`${noRoom(room, found, to)} Nothing was changed.`);
-    onProgress("the database is migrated", { from: found, to, pushes: pushesIn(db), bytes: room.copyBytes });
+    onProgress("the database is being migrated", { from: found, to, pushes: pushesIn(db), bytes: room.copyBytes });
   }
   try {
     if (found > 0) {
       db.run("VACUUM INTO ?", [draft]);
       flush(draft);
-      onProgress("the database was copied, its schema is migrated", { copy });
+      onProgress("the database was copied, and its schema is being migrated", { copy });
     }
     db.run("BEGIN IMMEDIATE");
-    // Read again under the lock: another process may have migrated the database in the meantime, and then it has made the copy.
+    // Read again under the lock: another process may have migrated the database in the meantime, and has then made the copy itself.
     const first = schemaVersionOf(db);
     for (let next = first; next < to; next += 1) {
       if (next === first && first === COMPLETE_AT) complete(db);
@@ -108,7 +107,7 @@ export const isTooSmall = ({ neededBytes, freeBytes, floorBytes }: Room): boolea
   freeBytes < neededBytes + floorBytes;
 
 export function noRoom({ neededBytes, freeBytes, floorBytes, directory }: Room, from: number, to: number): string {
-  const kept = floorBytes === 0 ? "" : `, and ${mebibytes(floorBytes)} stay free (upload.free_space_floor)`;
+  const kept = floorBytes === 0 ? "" : `, and ${mebibytes(floorBytes)} must stay free (upload.free_space_floor)`;
   return (
     `The upgrade from schema version ${from} to ${to} temporarily needs ${mebibytes(neededBytes)}${kept}, but the disk that ` +
     `${directory} is on has ${mebibytes(freeBytes)} left: free some space first.`
@@ -119,7 +118,7 @@ export const mebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toF
 
 /**
  * @param writtenBy the version of Secret Push that wrote the database, if it is known
- * @returns a sentence if this program cannot use a database of this version, because it is newer; else null
+ * @returns a sentence if the database is too new for this program; otherwise null
  */
 export function whyUnusable(
   found: number,
@@ -131,23 +130,23 @@ export function whyUnusable(
     const by = writtenBy === null || writtenBy === build ? "a newer Secret Push" : `Secret Push ${writtenBy}`;
     return (
       `${what} has schema version ${found}, but this program, ${build}, knows only up to ${migrations.length}. ` +
-      `It was written by ${by}: use that one or a later one, or restore a backup made before the upgrade.`
+      `It was written by ${by}: use that version or a later one, or restore a backup made before the upgrade.`
     );
   }
   return null;
 }
 
-/** On the first day, the form of the logs changed without a new version. @throws Error with a sentence if a database is older */
+/** On the project's first day, the format of the logs changed without a new version. @throws Error with a sentence if a database is older */
 export function refuseTooOld(db: Database, what: string): void {
   const columns = db.query<{ name: string }, []>("SELECT name FROM pragma_table_info('pushes')").all();
   if (columns.length === 0 || columns.some(({ name }) => name === "last_entry_hash")) return;
   throw new Unmendable(
     `${what} was written by a build from before commit 2cbe72c3 of 2026-11-20. It is not damaged, but later programs cannot read it. ` +
-      "Open what is needed with that build, and start with a new data directory.",
+      "Retrieve what you need with that build, then start with a new data directory.",
   );
 }
 
-/** @throws Error with a sentence, as `whyUnusable` */
+/** @throws Error with the sentence of `whyUnusable` */
 export function refuseUnusable(...about: Parameters<typeof whyUnusable>): void {
   const why = whyUnusable(...about);
   if (why !== null) throw new Unmendable(why);

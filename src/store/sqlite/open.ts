@@ -46,7 +46,7 @@ export function openSqlite(options: StoreOptions, path: string): Engine {
     const links = speaksOn(db)(agreeOnLinkKey(remembered === null));
     if (remembered === null) {
       noteOnce(db, "key_fingerprint", fingerprint(keys.ring.newest));
-      // If two servers start for the first time at once, the first one decides the key, and the key of the other must be the same.
+      // If two servers start on a new database at once, the key of the first one counts, and the other must have the same key.
       keys = findMasterKeys(options, keyFingerprints(db), path);
     }
     if (options.applicationVersion !== undefined && options.exclusive) rememberVersion(db, options.applicationVersion);
@@ -115,7 +115,7 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "links" | "
 }
 
 const PURGE_LOG_BEGINS =
-  "The log of purges begins now. Expected once, at the first start after an upgrade; at any other time the database was tampered with.";
+  "The log of purges begins now. This is expected once, at the first start after an upgrade; at any other time, the database was tampered with.";
 
 // Null if the database is new.
 const keyFingerprints = (db: StoreDb): KeyFingerprints | null =>

@@ -1,11 +1,11 @@
-// The triggers that write events, in the commit of the change that an event reports. They exist only while there are subscribers,
-// because even a trigger that does nothing costs each view a few microseconds. Mail gets the views of few pushes, so the others must
-// not cost an event.
+// The triggers that write events, in the commit of the change that an event reports. They exist only while there are subscribers, because even a
+// trigger that does nothing costs each view a few microseconds. Few owners want mail about views, so the views of other pushes must not cost an
+// event.
 
 import { tellingEntries, toldBy } from "../sql/told_entries.ts";
 import type { Connection } from "./connection.ts";
 
-// The events of a request are its answers, which the operation itself writes, and its end.
+// The events of a request are its answers, written by the operation that stores them, and its end.
 const IS_NO_REQUEST = (push: string): string => `coalesce(json_extract(${push}.traits, '$.request'), 0) = 0`;
 
 export const TRIGGERS: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ export const TRIGGERS: Readonly<Record<string, string>> = {
       END`,
 };
 
-/** @returns a function that creates or drops the triggers, as the subscriptions need them */
+/** @returns a function that creates or drops the triggers, as the subscriptions require */
 export function triggerSetter(connection: Pick<Connection, "prepare">): () => void {
   // Reads the table and not an index: if the table is damaged, this fails, and the log says so.
   const state = connection.prepare<{ needed: number; there: number }>(`

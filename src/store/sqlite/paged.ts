@@ -1,4 +1,4 @@
-// Reads many rows beside a server: page by page, because a statement that stays open would keep others from writing.
+// Reads many rows beside a server: page by page, because a statement that stays open would keep the server from emptying its log.
 
 /** @param page the next rows after a key, in the order of their keys; an empty page is the end */
 export function* paged<Row, Key>(

@@ -1,4 +1,4 @@
-// Reads and checks the log of purges (../purges.ts). A server may be using the database.
+// Reads and checks the log of purges (../purges.ts), even while a server is using the database.
 
 import type { Database } from "bun:sqlite";
 
@@ -47,7 +47,7 @@ export function purgeOf(db: Database, pushId: number): PurgeEntry | null {
 /**
  * Checks the log, and that all missing pushes are in it. Call this in a transaction.
  * @param key null if the master key is not available: then the seal is not checked
- * @param numbersHaveGaps whether ids have gaps, as in a copy of PostgreSQL
+ * @param numbersHaveGaps whether ids may be missing without a purge, as in a copy of a PostgreSQL database
  * @returns the number of entries, and a sentence for each problem
  */
 export function checkPurges(
@@ -88,7 +88,7 @@ export function checkPurges(
   return { purges: count, problems: problems.slice(0, MAX_PROBLEMS) };
 }
 
-/** Gaps: ids up to the highest that are neither a push nor in the log. @param most the maximum number; -1 for all */
+/** Gaps: ids up to `highest` that neither a push nor the log has. @param most the maximum number of gaps; -1 for all */
 export function missingPushes(db: Database, highest: number, most = -1): Array<{ first: number; last: number }> {
   const gaps = db.query<{ first: number; last: number }, [number, number]>(`
     SELECT before + 1 AS first, lo - 1 AS last
@@ -119,7 +119,7 @@ function vanished(db: Database, highest: number): string[] {
   );
 }
 
-// A long audit log is erased piece by piece. Erasing the first piece adds the push to the log of purges and deletes its last hash.
+// A long audit log is erased piece by piece. The first step adds the push to the log of purges, and deletes the last hash of the push.
 function contradictions(db: Database): string[] {
   const rows = db.query<{ id: number; purging: number }, [number]>(`
     SELECT p.id, p.last_entry_hash IS NULL AS purging
@@ -130,7 +130,7 @@ function contradictions(db: Database): string[] {
     .all(MAX_PROBLEMS)
     .map(({ id, purging }) =>
       purging === 1
-        ? `Push ${id} has lost the end of its audit log, and the log of purges does not have it.`
+        ? `Push ${id} has lost the end of its audit log, but is not in the log of purges.`
         : `Push ${id} is in the log of purges, but still exists.`,
     );
 }

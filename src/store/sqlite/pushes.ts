@@ -1,4 +1,4 @@
-// The operations of pushes that are written by hand for SQLite: finding, and the way to the writes (operations/pushes.ts).
+// The hand-written operations of pushes for SQLite: they find pushes, and pass writes to the writer (operations/pushes.ts).
 
 import { afterCreation, type PushRecord, type SealedPayload } from "../../model/push.ts";
 import type { PushesByHand } from "../pushes.ts";

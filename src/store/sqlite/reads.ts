@@ -23,8 +23,7 @@ export class Query<Row, P extends Parameters | undefined = Parameters> {
     return this.#get(parameters, false);
   }
 
-  /** As `get`, but may see a commit that is not on disk yet. Only for callers that do not reveal the row before a later write of their own is on disk.
-   */
+  /** As `get`, but may see a commit that is not on disk yet. The caller must not reveal the row before its next write is on disk. */
   getAhead(parameters: P): Row | null {
     return this.#get(parameters, true);
   }
@@ -72,12 +71,12 @@ export class Query<Row, P extends Parameters | undefined = Parameters> {
   }
 }
 
-/** Names the table of a statement for the log: "table pushes". */
+/** The table of a statement, as the log names it: "table pushes". */
 export const tableIn = (sql: string): string => `table ${/\b(?:FROM|INTO|UPDATE)\s+(\w+)/.exec(sql)?.[1] ?? "unknown"}`;
 
 /**
- * The snapshot of a turn. Taking and releasing a read lock costs more than most reads, and dozens of requests begin in a turn. The
- * snapshot ends with the turn, and before the answers of a commit.
+ * The snapshot of a turn. Taking and releasing a read lock costs more than most reads, and dozens of requests begin in a turn. The snapshot ends
+ * with the turn, or earlier if a commit is answered.
  */
 export class TurnSnapshot {
   readonly #begin: Statement;
@@ -88,7 +87,7 @@ export class TurnSnapshot {
   isUsed = false;
   #before: SnapshotBefore | null = null;
   #isBefore = false;
-  /** The commit can no longer be confirmed. */
+  /** Whether a commit can no longer be confirmed. */
   #isFrozen = false;
   /** The counter of other connections' commits in this turn, once it has been read. */
   #seen: number | null = null;
@@ -105,7 +104,7 @@ export class TurnSnapshot {
 
   /**
    * Call this before a read. Inside a transaction it does nothing: the read sees the changes of the transaction.
-   * @returns another connection, which the read must use; null for its own
+   * @returns the connection that the read must use; null for its own
    * @throws AppError `unavailable` if the kept snapshot is lost
    */
   join(): Database | null {
@@ -168,9 +167,9 @@ export class TurnSnapshot {
   }
 
   /**
-   * Commits the transaction. All reads see the state from before it, until `showNow`. Call this when no other connection can commit: the
-   * transaction may have waited for another process, whose commit before it all reads must see.
-   * @throws an error of the database, with nothing committed and nothing kept
+   * Commits the transaction. Until `showNow`, all reads see the state from before the commit. The snapshot of that state is taken here, while no
+   * other connection can commit, so that it contains the commit of another process for which the transaction may have waited.
+   * @throws an error of the database; then nothing was committed
    */
   commitUnseen(commit: Statement): void {
     if (!this.#before) return void commit.run();
@@ -179,7 +178,7 @@ export class TurnSnapshot {
     this.#isBefore = true;
   }
 
-  /** All reads see the kept state from now on. */
+  /** From now on, all reads see the kept state. */
   freezeForGood(): void {
     this.#isBefore = true;
     this.#isFrozen = true;
@@ -203,7 +202,7 @@ function endReading(db: Database, end: Statement): void {
 
 const look = (db: Database): Statement => db.query("PRAGMA user_version");
 
-// A snapshot on a connection of its own, which must load its pages again after each commit. So only some reads use it.
+// A snapshot on a separate connection, which must load its pages again after each commit. So reads use it only during a flush.
 class SnapshotBefore {
   readonly #begin: Statement;
   readonly #look: Statement;

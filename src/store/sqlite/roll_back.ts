@@ -1,6 +1,5 @@
-// The way back from an upgrade that failed. The older program takes it at its next start if a mark in the data
-// directory asks for it. Each step is a rename or a deletion, so that a crash in between leaves a database that one of
-// the two programs can use.
+// The way back from an upgrade that failed. The older program takes it at its next start if a mark in the data directory asks for it. Each step
+// is a rename or a deletion, so that a crash in between leaves a database that one of the two programs can use.
 
 import { Database } from "bun:sqlite";
 import { closeSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
@@ -15,8 +14,8 @@ import { databasePath, openLive } from "./snapshot.ts";
 const MARK = "roll-back";
 
 /**
- * Asks the next start of this program to take a newer database back to the copy that was made when it was migrated.
- * @returns null if the database is not newer, so that there is nothing to do; otherwise the copy
+ * Asks the next start of this program to replace a newer database by the copy that was made when it was migrated.
+ * @returns the path of the copy; null if the database is not newer, so that there is nothing to do
  * @throws Error with a sentence if there is no copy
  */
 export function askForRollBack(dataDir: string): string | null {
@@ -44,9 +43,9 @@ function versionIn(dataDir: string): number {
 }
 
 /**
- * Call this while holding the lock of the directory, before the database is opened. A program that knows the schema removes the mark.
- * @returns the copy that is the database now; null if no mark was there
- * @throws Error with a sentence; the database is as it was
+ * Call this while holding the lock of the directory, before the database is opened. If this program knows the schema, it only removes the mark.
+ * @returns the path of the copy that has replaced the database; null if none has
+ * @throws Error with a sentence; then the database is unchanged
  */
 export function rollBackIfAsked(dataDir: string): string | null {
   const mark = join(dataDir, MARK);
@@ -65,7 +64,7 @@ function copyToTake(path: string): string | null {
     const found = schemaVersionOf(db);
     const copy = copyBefore(path, found);
     if (found <= MIGRATIONS.length || !existsSync(copy)) return null;
-    // Without a log, the file is all of the database and can be replaced as a whole.
+    // Without a log, this file is the whole database, so that a rename can replace it.
     db.run("PRAGMA busy_timeout = 5000");
     db.run("PRAGMA journal_mode = DELETE");
     return copy;

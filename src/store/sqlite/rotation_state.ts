@@ -1,11 +1,11 @@
-// The operations of a rotation that are written by hand for SQLite (../sql/rotation.ts).
+// The hand-written operations of a key rotation for SQLite (../sql/rotation.ts).
 
 import type { MasterSeals } from "../../model/push.ts";
 import type { SealKeys } from "../purges.ts";
 import type { RotationByHand } from "../sql/rotation.ts";
 import type { StoreDb } from "./operations/index.ts";
 
-/** Selects all seals under the master key of $limit pushes, after the push with the id $after, as `MasterSeals`. */
+/** Selects, as `MasterSeals`, all seals under the master key of up to $limit pushes whose ids are above $after. */
 export const SEALS_AFTER = `
   SELECT p.id, p.lookup, k.wrapped_key AS wrappedKey, l.sealed AS labels
     FROM pushes p

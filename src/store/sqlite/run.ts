@@ -1,5 +1,4 @@
-// Carries out the store's operations (../sql/voice.ts) on SQLite: reads on the connection of the event loop, writes through the
-// writer.
+// Carries out the store's operations (../sql/voice.ts) on SQLite: reads on the connection of the event loop, writes through the writer.
 
 import type { NewEvent } from "../../model/event.ts";
 import type { PushRecord } from "../../model/push.ts";
@@ -32,7 +31,7 @@ interface Db extends Pick<Connection, "prepare"> {
 type Answers = (step: Statement<unknown>) => readonly Row[];
 type EngineAnswers = Partial<Record<ByEngine, (values: never) => readonly unknown[] | void>>;
 
-/** Answers statements on a connection. Compiles each of them once. */
+/** Answers statements on a connection. Compiles each statement once. */
 export function answersOn(connection: Pick<Connection, "prepare">, byEngine: EngineAnswers = {}): Answers {
   const compiled = new Map<string, Compiled>();
   const compile = (sql: string): Compiled => {
@@ -45,7 +44,7 @@ export function answersOn(connection: Pick<Connection, "prepare">, byEngine: Eng
     if (kind === "lock") return [];
     if (kind === "engine") {
       const answer = byEngine[sql as ByEngine];
-      if (!answer) throw new Error(`The operation may not use "${sql}" here.`);
+      if (!answer) throw new Error(`The operation cannot use "${sql}" here.`);
       return (answer(values as never) ?? []) as Row[];
     }
     const asked = compiled.get(sql) ?? compile(sql);
@@ -64,14 +63,14 @@ interface Compiled {
   flags: readonly string[] | null;
 }
 
-/** Makes flags booleans, in place because most requests pass through here. */
+/** Turns flags into booleans; in place, because most requests pass through here. */
 function typed(row: Record<string, Value>, asked: Compiled): Row {
   asked.flags ??= Object.keys(row).filter((name) => typeOf(name) === "flag");
   for (const name of asked.flags) if (row[name] !== null) row[name] = row[name] !== 0;
   return row;
 }
 
-/** SQLite compares texts byte by byte anyway, has no clock of its own, and has one writer. */
+/** SQLite compares texts byte by byte anyway, runs on the same clock as this process, and has only one writer. */
 const inSqlite = (sql: string): string =>
   sql
     .replace(/\bIN (\$\w+)/g, "IN (SELECT value FROM json_each($1))")
@@ -112,10 +111,10 @@ const WORDS = `
     FROM sender_words w CROSS JOIN sealed_payloads s ON s.push_id = w.push_id CROSS JOIN key_slots k ON k.slot = s.key_slot
    WHERE w.push_id IN (SELECT value FROM json_each($pushIds))`;
 
-/** Carries out an operation inside a write. @param sealKeys needed if it writes to the admin log */
+/** Carries out an operation inside a write. @param sealKeys needed if it changes a log whose end is sealed */
 export type Speak = <T>(op: Op<T>, sealKeys?: SealKeys) => T;
 
-/** The hand-written writes that operations of ../sql contain. */
+/** The hand-written steps that operations in ../sql contain. */
 interface ByHand {
   expireIfDue(given: { pushId: number; nowMs: number }): void;
   storePush(given: StoredPush): PushRecord;
@@ -151,7 +150,7 @@ interface Given {
   sealKeys: SealKeys;
 }
 
-/** All writes, for the writer, by name. */
+/** All writes of ../sql by name, for the writer. */
 export function spokenWrites(speak: Speak) {
   const writes = [...WRITES].map(([name, operation]) => [
     name,

@@ -1,13 +1,13 @@
-// The schema of the database as a list of migrations. The version of a database is the number of migrations that it has had. Never
-// edit a released migration: append a new one.
+// The schema of the database as a list of migrations. The version of a database is the number of migrations that were applied to it. Never edit
+// a released migration: append a new one.
 //
-// Times are milliseconds since 1970. `lookup` is the SHA-256 of the url_token. The token itself is stored only sealed, and only for
-// pushes with an owner.
+// Times are milliseconds since 1970. `lookup` is the SHA-256 of the url_token. The token itself is stored only sealed, and only for pushes with
+// an owner.
 
 import { EARLY } from "./early_schema.ts";
 import { FIRST } from "./first_schema.ts";
 
-// The labels of a push as one seal. Labels that were sealed column by column are joined behind a zero and the lengths of the first two.
+// The labels of a push in one seal. Labels that were sealed column by column are joined, after a zero byte and the lengths of the first two.
 // domain/pushes/seals.ts opens both forms, and a rotation of the master key replaces the three seals with one.
 const ONE_SEAL_OF_LABELS = `
   ALTER TABLE labels RENAME COLUMN url_token TO sealed;
@@ -20,7 +20,7 @@ const ONE_SEAL_OF_LABELS = `
 /** The presets that people keep: JSON, or null if they keep none. */
 const OWN_PRESETS = "ALTER TABLE users ADD COLUMN presets TEXT;";
 
-// The groups that administrators make here. A group is there as long as it has a member.
+// The groups that administrators make on this server. A group exists as long as it has a member.
 const GROUP_MEMBERS = `
   CREATE TABLE group_members (
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,

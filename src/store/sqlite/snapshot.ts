@@ -21,7 +21,7 @@ const BUFFER_BYTES = 1024 * 1024;
 
 export const databasePath = (dataDir: string): string => join(dataDir, "secretpush.db");
 
-/** The database of a data directory, opened beside its server. */
+/** The database of a data directory, opened while its server may be running. */
 export type LiveDatabase = Database;
 
 export const hasDatabase = (dataDir: string): boolean => existsSync(databasePath(dataDir));
@@ -49,7 +49,7 @@ export function openLive(dataDir: string, name = "secretpush.db"): LiveDatabase 
   }
 }
 
-/** Whether a data directory holds an account; false if it cannot be read. */
+/** Whether a data directory contains an account; false if it cannot be read. */
 export function hasAccounts(dataDir: string): boolean {
   try {
     const live = openReadOnly(databasePath(dataDir));
@@ -79,8 +79,8 @@ export function groupsIn(live: LiveDatabase): Membership[] {
 export const openReadOnly = (path: string): LiveDatabase => new Database(path, { readonly: true, strict: true });
 
 /**
- * Opens a database that no program is using, even if its directory is not writable: to open a database with a log,
- * SQLite normally writes beside it.
+ * Opens a database that no program is using, even if its directory is not writable: to open a database with a write-ahead log, SQLite normally
+ * writes beside it.
  * @throws Error with a sentence
  */
 export function openUnused(path: string): LiveDatabase {
@@ -93,7 +93,7 @@ export function openUnused(path: string): LiveDatabase {
     db?.close();
     if (!/^SQLITE_(?:CANTOPEN|READONLY)/.test(String((error as { code?: unknown }).code)) || !existsSync(path))
       throw error;
-    // Without SQLite's help, the content of the log would be left out.
+    // Opened as below, the database would lack the content of its log.
     if ((statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
       throw new Error(
         `this user is not allowed to write beside it. Copy it and ${path}-wal into a separate directory`,
@@ -136,7 +136,7 @@ export class Snapshot {
       flushLog(live.filename);
       const handle = await open(path, "r");
       const db = new Database(path, { readwrite: true, create: false, strict: true });
-      // Without a journal, because a snapshot is useless after a crash.
+      // No journal on disk, because a snapshot is useless after a crash.
       db.run("PRAGMA journal_mode = MEMORY");
       db.run("PRAGMA synchronous = OFF");
       db.run("PRAGMA secure_delete = ON");
@@ -163,14 +163,14 @@ export class Snapshot {
   }
 }
 
-// All pages, in memory. Bytes 18 and 19 are 2 for a database with a write-ahead log, which the copy does not have.
+// All pages, in memory. Bytes 18 and 19 are 2 in a database with a write-ahead log. The copy has no log, so here they are 1.
 function pagesOf(live: Database): Buffer {
   const pages = live.serialize();
   pages.fill(1, 18, 20);
   return pages;
 }
 
-/** A file from its beginning to its end, in pieces. */
+/** Reads a file from beginning to end, in pieces. */
 export async function* bytesOf(handle: FileHandle): AsyncGenerator<Uint8Array> {
   const buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
   for (let position = 0; ;) {

@@ -8,7 +8,7 @@ export interface Batch {
   more: boolean;
 }
 
-/** The limits of a step. A larger commit alone would be slow. */
+/** The most rows and overwritten bytes of a step: the commit of a larger one would itself be slow. */
 export const BATCH_ROWS = 500;
 const BATCH_BYTES = 1024 * 1024;
 /** The longest and the shortest step, without its commit. */
@@ -41,8 +41,8 @@ export async function inSteps(step: (budgetMs: number) => Promise<Batch>, stop?:
 }
 
 /**
- * Continues the work in spite of damage. A step that meets damage is undone. Then the same rows are processed one at a time, and
- * the row on the damaged page is skipped.
+ * Continues the work in spite of damage. A step that finds damage is undone. Then the same rows are processed one at a time, and the row on the
+ * damaged page is skipped.
  */
 export function passingOverDamage(
   step: (budgetMs: number, skip: number) => Promise<Batch>,

@@ -24,7 +24,7 @@ export async function migrateInThread(path: string, { floor, onProgress }: Migra
   return promise.finally(() => worker.terminate());
 }
 
-/** The inside of the thread. */
+/** What runs in the thread. */
 export function migrateHere(
   { path, floor }: Extract<Order, { migrate: object }>["migrate"],
   report: (report: UpgradeReport) => void,

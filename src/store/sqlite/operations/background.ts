@@ -15,7 +15,7 @@ const PAGES_PER_COMMIT = 256;
 interface Step {
   nowMs: number;
   budgetMs: number;
-  /** The number of rows to skip, because damage was found there. */
+  /** The number of rows to skip because damage was found in them. */
   skip: number;
 }
 interface Purge extends Step {
@@ -83,7 +83,7 @@ export function backgroundOperations(connection: Connection, erasure: Erasure, s
   };
 }
 
-/** Conditions for the pushes that a pass expires and deletes. */
+/** The conditions for the pushes that a pass expires or purges. */
 export const DUE = {
   expire: `expired_at_ms IS NULL AND expires_at_ms <= $nowMs AND ${TIME_IS_TRUSTED}`,
   anonymous: "owner_id IS NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $beforeMs",

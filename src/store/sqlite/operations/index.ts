@@ -15,8 +15,8 @@ export type StoreOperations = ReturnType<typeof operationsOn>;
 export type StoreDb = Db<StoreOperations>;
 
 /**
- * Writes about pushes alone that are so short that passing them to the thread would cost more. `short` marks such
- * operations in ../../sql.
+ * Writes that concern only pushes, and are so short that passing them to the thread would cost more than the writes themselves. In ../../sql,
+ * `short` marks such operations.
  */
 export const SHORT_BY_HAND: ReadonlyArray<keyof StoreOperations> = [
   "createPush",

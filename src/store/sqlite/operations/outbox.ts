@@ -1,4 +1,4 @@
-// The writes of events that are written by hand for SQLite (../../sql/outbox.ts).
+// The hand-written operations on events for SQLite (../../sql/outbox.ts).
 
 import { type Delivery, IN_ONE_ORDER } from "../../../model/event.ts";
 import { DELIVERY_COLUMNS, type DeliveryRow, type OutboxByHand, toDelivery } from "../../sql/outbox.ts";
@@ -21,7 +21,7 @@ export function outboxOperations(connection: Connection) {
   return {
     fanOutEvents({ events, nowMs }: FanOut): void {
       for (const { id, subscriptionIds } of events) {
-        // A subscription that has ended in the meantime gets none.
+        // A subscription that has ended in the meantime gets no delivery.
         for (const subscriptionId of subscriptionIds) sql.deliver.run({ id, subscriptionId, nowMs });
         sql.markFannedOut.run({ id });
         sql.forgetUnwanted.run({ id });

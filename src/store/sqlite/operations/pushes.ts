@@ -1,4 +1,4 @@
-// The writes of pushes: create, claim, log, expire; and the entries that they append to the audit log. All bytes here are sealed or metadata: only the domain knows what they mean.
+// The writes of pushes (create, claim, log, expire), and the entries that they append to the audit log. All content here is sealed.
 
 import { afterCreation, afterView, type NewPush, type PushRecord, startsClock } from "../../../model/push.ts";
 import { AppError } from "../../../base/errors.ts";
@@ -59,10 +59,10 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
   const sql = prepare(connection);
   const { audit, auditUncounted } = trail;
 
-  /** @returns the push after the view, or null if no view was left */
+  /** @returns the push after the view; null if it can no longer be viewed */
   function countView({ push, client, nowMs, blobsStayMs }: Claim): PushRecord | null {
     const { id } = push;
-    // The transaction began with a write lock, so nothing is written between this read and the change.
+    // The transaction began with a write lock, so nothing else is written between this read and the change.
     const found = sql.claimable.get({ id, nowMs });
     if (!found) {
       erasure.expireIfDue(id, nowMs);
@@ -86,7 +86,7 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
 
   return {
     createPush({ push, parts, client, kept }: NewStored): PushRecord {
-      // If the user were removed during an upload, the push could never be listed or purged.
+      // The user may have been removed during an upload: then no owner would ever see the push.
       if (push.ownerId !== null && !sql.userExists.get({ id: push.ownerId })) {
         throw new AppError("unauthorized", "This account has been removed.");
       }
@@ -176,7 +176,7 @@ function prepare(connection: Connection) {
       SELECT views_counted, expire_after_views, expires_at_ms, ${LAST_ENTRY} FROM pushes
        WHERE id = $id AND expired_at_ms IS NULL AND views_counted < expire_after_views AND expires_at_ms > $nowMs
          AND frozen = 0`),
-    // Only the last view names expired_at_ms: SQLite rewrites every index on a column that a statement sets.
+    // Only the last view's statement sets expired_at_ms: SQLite updates every index on a column that a statement sets, even if the value stays.
     countView: connection.prepare(`
       UPDATE pushes SET views_counted = $views, updated_at_ms = $nowMs, ${SET_LAST_ENTRY} WHERE id = $id`),
     countLastView: connection.prepare(`
@@ -186,7 +186,7 @@ function prepare(connection: Connection) {
       UPDATE pushes SET expired_at_ms = $nowMs, updated_at_ms = $nowMs, deleted = 1
        WHERE id = $id AND expired_at_ms IS NULL
    RETURNING ${RETURNED_COLUMNS}`),
-    // Together, these are all pushes of an owner. Each half has its own index.
+    // The two halves are all pushes of an owner, and each half has an index.
     owned: connection.prepare<{ id: number }, { ownerId: number; limit: number }>(`
       SELECT id FROM pushes WHERE owner_id = $ownerId AND expired_at_ms IS NULL
       UNION ALL
@@ -240,7 +240,7 @@ export function auditTrail(connection: Connection) {
     append,
     audit,
 
-    /** Appends an entry that counts no view, if its share of the log has room. */
+    /** Appends an entry that does not count as a view, if its share of the log has room. */
     auditUncounted({ id, client, nowMs }: Visit, kind: AuditKind): void {
       const share = shareOf(kind);
       const statement = share === "strangers" ? sql.countUncounted : sql.lastIfRoom;
@@ -269,7 +269,7 @@ function prepareTrail(connection: Connection) {
   };
 }
 
-/** For RETURNING. */
+/** The columns of a push, for RETURNING. */
 const RETURNED_COLUMNS = PUSH_COLUMN_NAMES.join(", ");
 
 const INSERT = `

@@ -1,6 +1,6 @@
-// Carries out the writes of the store in batches. Writes that wait at the same time share a transaction (group commit), because
-// flushing to disk costs much more than the statements. A failed write leaves no trace and affects no other write. When `carryOut`
-// returns, the batch is on disk, unless the caller flushes.
+// Carries out the writes of the store in batches. Writes that wait at the same time share a transaction (group commit), because flushing to disk
+// costs much more than the statements. A failed write leaves no trace and affects no other write. When `carryOut` returns, the batch is on disk,
+// unless flushing is left to the caller.
 
 import { SQLiteError, type Statement } from "bun:sqlite";
 
@@ -56,7 +56,7 @@ export class Batches {
   readonly #operations: Operations;
   #running: Call | null = null;
   #flushMs = 0;
-  /** The error of SQLite when another connection was writing. */
+  /** The latest error of SQLite that another connection caused by writing. */
   #busyError: unknown = null;
   #hasCommitted = false;
   /** `total_changes()` at the last check. */
@@ -82,14 +82,14 @@ export class Batches {
   }
 
   /**
-   * An outcome is the value that the operation returned or the error that it threw; AppError `unavailable` if the commit did not
-   * reach the disk, `unconfirmed` if it may have, `corrupt` if the operation found damage.
+   * An outcome is the value that the operation returned or the error that it threw, or an AppError: `unavailable` if the commit did not reach
+   * the disk, `unconfirmed` if it may have, `corrupt` if the operation found damage.
    */
   carryOut(calls: readonly Call[]): Answer {
     return this.carryOutIfFree(calls) ?? refused(calls, unavailable(this.#busyError));
   }
 
-  /** As `carryOut`. @returns null, with nothing done, if another connection writes for too long */
+  /** As `carryOut`. @returns null, with nothing done, if another connection was writing for too long */
   carryOutIfFree(calls: readonly Call[]): Answer | null {
     this.#hasCommitted = false;
     const failed = new Map<Call, Outcome>();
@@ -181,7 +181,7 @@ export class Batches {
   }
 
   /**
-   * Moves the write-ahead log into the database and empties it, so that no erased bytes stay in old log pages.
+   * Moves the content of the write-ahead log into the database, and empties the log, so that no erased bytes stay in old log pages.
    * @returns false if another process is reading: try again later
    */
   truncateLog(): boolean {
@@ -193,7 +193,7 @@ export class Batches {
     }
   }
 
-  /** `truncateLog` at the end. If it fails, nothing is lost: the next opening replays the log. */
+  /** `truncateLog`, before the database is closed. If it fails, nothing is lost: SQLite replays the log when the database is opened again. */
   emptyLog(): void {
     try {
       this.truncateLog();

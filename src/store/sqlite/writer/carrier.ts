@@ -1,11 +1,11 @@
-// What carries out batches outside the event loop of a server: the writer's thread (thread.ts), or the only thread
-// of a command. A carrier carries out one batch after the other, and returns the answers.
+// A carrier carries out batches outside the event loop of a server: in the writer's thread (thread.ts), or in the only thread of a command. It
+// carries out one batch after the other, and returns the answers.
 
 import type { Connection, LogState } from "../connection.ts";
 import { type Answer, Batches, type BatchesOptions, type Call, type Operations, type OperationsOn } from "./batch.ts";
 
 export interface Carrier {
-  /** Passes on a batch. Calls `answered` once the batch is on disk or has failed, and never before this returns. */
+  /** Passes on a batch. Calls `answered` once the batch is on disk or has failed, and never before `send` returns. */
   send(calls: readonly Call[], answered: (answer: Answer) => void): void;
 
   /** `Batches.truncateLog`, after all earlier batches. */

@@ -1,5 +1,5 @@
-// The inside of the writer's thread: carries out the orders of the event loop (thread.ts), one after the other, and reports on each.
-// If an order throws, the thread ends, and the event loop ends the process.
+// What runs in the writer's thread: it carries out the orders of the event loop (thread.ts), one after the other, and reports on each. If an
+// order throws, the thread ends, and the event loop ends the process.
 
 import { isUnconfirmed } from "../../../base/errors.ts";
 import { migrateHere } from "../upgrade_thread.ts";

@@ -27,7 +27,7 @@ import {
 } from "./batch.ts";
 import type { Carrier, CarrierOptions, StartCarrier, StartThread, Thread } from "./carrier.ts";
 
-/** What the writer does now. */
+/** What the writer is doing. */
 export type State =
   /** Nothing is queued. */
   | "idle"
@@ -39,7 +39,7 @@ export type State =
   | "flushing"
   /** The thread has a batch; for commands, the carrier has it. */
   | "inThread"
-  /** The log is emptied or restarted, and nothing may be written until that is done. */
+  /** The log is being emptied or restarted, and nothing must be written until that is done. */
   | "paused"
   /** A flush has failed: nothing can be stored any more. */
   | "lost"
@@ -60,7 +60,7 @@ export const LEADS_TO: Record<State, readonly State[]> = {
   closed: [],
 };
 
-/** The maximum wait of the event loop for another program that writes. */
+/** How long the event loop waits at most for another program that is writing. */
 const BUSY_IN_LOOP_MS = 10;
 /** Far longer than a flush takes on a working disk. */
 const STUCK_AFTER_MS = 60_000;
@@ -71,7 +71,7 @@ const FULL_FOR_MS = 10_000;
 /** The number of writes between two checks of the length of the log. */
 const LOOK_AFTER = 16;
 const MIB = 1024 * 1024;
-/** A log of this many bytes gets a checkpoint, while writes continue. */
+/** Once the log has this many bytes that the database lacks, it gets a checkpoint, while writes continue. */
 const CHECKPOINT_AFTER = 2 * MIB;
 /** A log of LONG bytes is restarted, which pauses writes, once a checkpoint has left at most LEFT_FOR_PAUSE of it. */
 const LONG = 4 * MIB;
@@ -89,7 +89,7 @@ export interface LoopOptions {
   stuckAfterMs?: number | undefined;
 }
 
-/** What carries out the batches: a carrier for all of them, or a thread for those that the event loop does not. */
+/** What carries out the batches: a carrier for all of them, or a thread for those that the event loop does not carry out. */
 export type Writing = { carrier: StartCarrier; loop?: undefined } | { thread: StartThread; loop: LoopOptions };
 
 export interface WriterOptions extends CarrierOptions {
@@ -158,7 +158,7 @@ export class Writer<O extends Operations> {
     this.#state = next;
   }
 
-  /** Opens what is needed for writing, which otherwise happens with the first write. */
+  /** Opens what is needed for writing, which otherwise happens at the first write. */
   start(): void {
     if (this.#loop || this.#carrier) return;
     const { writing, ...options } = this.options;
@@ -189,7 +189,7 @@ export class Writer<O extends Operations> {
     };
   }
 
-  /** What carries out the work that the event loop does not. */
+  /** The carrier of the work that the event loop does not do. */
   #elsewhere(): Carrier {
     const carrier = this.#loop ? threadOf(this.#loop) : this.#carrier;
     if (!carrier) throw new Error("The writer has not started.");
@@ -211,8 +211,8 @@ export class Writer<O extends Operations> {
   /**
    * Queues an operation for the next commit.
    * @param signal tells the operation whether the client has disconnected
-   * @throws the error of the operation; AppError `unavailable` if the commit did not reach the disk and `corrupt` if the operation
-   *   met damage, with nothing stored; `unconfirmed` if the disk has failed: then the write may be stored
+   * @throws the error of the operation; AppError `unavailable` if the commit did not reach the disk, or `corrupt` if the operation found damage:
+   *   then nothing is stored; `unconfirmed` if the disk has failed: then the write may be stored
    */
   readonly write = <Name extends keyof O & string>(
     name: Name,
@@ -239,8 +239,8 @@ export class Writer<O extends Operations> {
       if (waitMs === 0) this.#send();
       else this.#timer = setTimeout(() => this.#send(), waitMs);
     });
-    // Code that waited for a commit reads in this phase of the event loop. Its snapshot would last through the next poll, and a
-    // request that arrives there would not see what another process wrote before it was sent.
+    // Code that waited for a commit reads in this phase of the event loop. Its snapshot would last through the next poll, and a request that
+    // arrives during the poll would not see what another process wrote before that request was sent.
     setImmediate(() => this.#endReading());
   }
 
@@ -276,9 +276,8 @@ export class Writer<O extends Operations> {
   #answered(batch: readonly QueuedWrite[], answer: Answer): void {
     this.#window.answered(batch.length + this.#queue.length, answer.flushMs);
     this.#settle(batch, answer);
-    // After a slow flush, the next batch leaves before the responses are built, so that the disk can work at
-    // the same time. After a fast one, other requests come first, and clients that were answered may join the
-    // next batch.
+    // After a slow flush, the next batch leaves before the responses are built, so that the disk can work at the same time. After a fast one,
+    // other requests come first, and clients that were answered may join the next batch.
     if (!this.#isOver) this.#goOn(answer.flushMs >= QUICK_FLUSH_MS && this.#window.waitMs(this.#queue.length) === 0);
   }
 
@@ -294,7 +293,7 @@ export class Writer<O extends Operations> {
     }
   }
 
-  /** After a batch or a pause. @param atOnce the next batch leaves in this turn */
+  /** Begins what follows a batch or a pause. @param atOnce the next batch leaves in this turn */
   #goOn(atOnce: boolean): void {
     const pause = this.#pauses.shift();
     if (pause) {
@@ -375,14 +374,14 @@ export class Writer<O extends Operations> {
   }
 
   /**
-   * Moves the write-ahead log into the database and empties it, so that no erased bytes stay in old log pages.
+   * Moves the content of the write-ahead log into the database, and empties the log, so that no erased bytes stay in old log pages.
    * @returns false if another process is reading: try again later
    */
   truncateLog(): Promise<boolean> {
     this.start();
     const loop = this.#loop;
     if (!loop) return this.#elsewhere().truncateLog();
-    // After the start, the log is emptied here, so that an idle server needs no thread.
+    // The first time, the event loop empties the log itself, so that an idle server needs no thread.
     const isFirst = !this.#hasEmptied;
     this.#hasEmptied = true;
     return this.#alone(() => (isFirst && !loop.thread ? loop.batches.truncateLog() : threadOf(loop).truncateLog()));
@@ -419,7 +418,7 @@ export class Writer<O extends Operations> {
     this.#loop?.watch.stop();
     if (state !== "lost") {
       this.#become("closing");
-      // Only this flush can wait for the one that is under way.
+      // Closing cannot wait for the flush that is under way, so it flushes the log itself.
       if (this.#loop) this.#flushed?.(this.#loop.log.flushNow());
       let mayStay = state !== "inThread";
       while (this.#queue.length > 0) mayStay = this.#send(mayStay);
@@ -453,11 +452,10 @@ async function beginAnew(thread: Thread, snapshot: TurnSnapshot | null): Promise
 
 // ── How long a batch waits for more writes ──────────────────────────────────────────────────────
 
-// Clients that write one thing after the other return soon after they are answered. If
-// a flush is slow, a batch that leaves without them costs them a whole flush: half of the clients would always wait for the other
-// half. So after slow flushes, a batch waits for as many writes as the last one had, for at most a fraction of a flush. It never
-// waits on a fast disk, or for a single client. Any disk is slow at times, and a busy event loop notices the end of a flush late:
-// so a disk counts as slow only if each of the last few flushes was slow.
+// Clients that write one thing after the other send the next write soon after they are answered. If a flush is slow, a batch that leaves without
+// them costs them a whole flush: half of the clients would always wait for the other half. So after slow flushes, a batch waits for as many
+// writes as the last one had, for at most a fraction of a flush. It never waits on a fast disk, or for a single client. Any disk is slow at
+// times, and a busy event loop notices the end of a flush late: so a disk counts as slow only if each of the last few flushes was slow.
 
 /** A shorter flush is not worth waiting for. */
 const SLOW_FLUSH_MS = 2;
@@ -491,8 +489,8 @@ export class BatchWindow {
 
 // ── A flush that does not end ───────────────────────────────────────────────────────────────────
 
-// Notices work that does not end. It counts its own checks instead of measuring the time: if the process, its container or its machine
-// was suspended for an hour, it has checked once, and the work still has time to end.
+// Notices work that does not end. It counts its own checks instead of measuring the time: if the process, its container or its machine is
+// suspended for an hour, that hour contains at most one check, and the work still has time to end.
 
 const LOOKS = 4;
 
@@ -508,7 +506,7 @@ export class Watch {
     private readonly stuck: () => void,
   ) {}
 
-  /** Call this when work begins. It replaces earlier work. */
+  /** Call this when work begins. Earlier work is no longer watched then. */
   begin(): void {
     this.#isUnderWay = true;
     this.#looks = 0;
@@ -546,9 +544,9 @@ export class Watch {
 
 // ── The file of the log ─────────────────────────────────────────────────────────────────────────
 
-// The file of the write-ahead log, and its flushes. A flush in the thread pool delays only writes, but costs more than the flush
-// itself takes on a good disk. So the event loop flushes if the disk is fast. A disk that is always slow never blocks the event
-// loop, and a disk that is sometimes slow blocks it for at most a fiftieth of the time.
+// The file of the write-ahead log, and its flushes. A flush in the thread pool delays only writes, but handing it over costs more than the flush
+// itself takes on a fast disk. So the event loop flushes if the disk is fast. A disk that is always slow never blocks the event loop, and a disk
+// that is sometimes slow blocks it for at most a fiftieth of the time.
 
 export type Flush = (fd: number, done: (error: Error | null) => void) => void;
 
@@ -557,7 +555,7 @@ const [FLUSH, FLUSH_NOW] = process.platform === "linux" ? [fdatasync, fdatasyncS
 
 /** A shorter flush blocks the event loop no longer than the statements of a batch. */
 const QUICK_MS = 1;
-/** After a slow flush, the event loop does not flush for this many times its length. */
+/** After a slow flush, the event loop does not flush for this many times as long as that flush took. */
 const REST = 50;
 
 /** Whether a disk is fast, judging by its flushes. */
@@ -587,7 +585,7 @@ export class DiskPace {
 /** The file stays the same while a connection is open: SQLite restarts and empties it in place. */
 export class LogFile {
   readonly #fd: number;
-  // The system reports a failure once for each open file, so `flushNow` has its own.
+  // The system reports a failure only once through each open file, so `flushNow` has its own.
   readonly #last: number;
   readonly #flush: Flush;
   readonly #pace: DiskPace | null;

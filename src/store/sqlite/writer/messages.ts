@@ -26,16 +26,16 @@ export type Order =
 /** Maintenance of the log (`Batches`). */
 export type Tending = "beginLog" | "checkpoint" | "truncateLog";
 
-/** From the writer: one for each order except the first and the last, in their order. */
+/** From the writer: one for each order except the first and the last, in the same sequence. */
 export type Report = { answer: Packed } | { tended: LogState | boolean | void } | { error: PlainError };
 
 /** From a thread that migrates: any number of steps, then the result. */
 export type UpgradeReport =
   { progress: Parameters<OnProgress> } | { migrated: Migrated | null } | { failed: string; isFinal: boolean };
 
-/** Memory that both threads share: bytes 0 to 3 are 1 once the writer is closed; then a byte for each signal. */
 export const MAX_ASKERS = 4_096;
 const HEAD_BYTES = 4;
+/** Memory that both threads share: a flag of 4 bytes, which is 1 once the writer is closed, and a byte for each signal. */
 export class State {
   readonly closed: Int32Array;
   readonly gone: Uint8Array;
@@ -64,7 +64,7 @@ export interface PlainError {
   cause?: PlainError | undefined;
 }
 
-/** The key that stands for bytes. No parameter has a key of this name. */
+/** The key that stands for bytes. No parameter has a key with this name. */
 const BYTES = "$bytes";
 
 export function pack(value: unknown): Packed {
@@ -93,7 +93,7 @@ export function pack(value: unknown): Packed {
   return { text, bytes: bytes.buffer };
 }
 
-/** The Uint8Arrays of the result refer to the buffer. */
+/** The Uint8Arrays of the result are views of the buffer. */
 export function unpack<T>({ text, bytes }: Packed): T {
   const revived = (value: unknown): unknown => {
     if (typeof value !== "object" || value === null) return value;

@@ -1,6 +1,5 @@
-// The writer in a separate thread, so that only writes wait for the disk, not pages or downloads. This is the event
-// loop's side; in_thread.ts is the other side. If the thread ends or does not answer, this is reported once: then nothing
-// can be written any more, and the process must end.
+// The writer in a separate thread, so that only writes wait for the disk, not pages or downloads. This is the event loop's side; in_thread.ts is
+// the other side. If the thread ends or does not answer, this is reported once: then nothing can be written any more, and the process must end.
 
 import type { CallerSignal } from "../../contract.ts";
 import type { CarrierOptions, StartThread, Thread } from "./carrier.ts";
@@ -43,7 +42,7 @@ export const writerInThread =
   (options: CarrierOptions): WriterThread =>
     new WriterThread(module, stuckAfterMs, options);
 
-/** For a server. @param how.startThread replaces the start of the thread, for tests */
+/** For a server. @param startThread for tests: replaces the start of the thread */
 export const writerInLoop = (
   operationsOn: OperationsOn<Operations>,
   { startThread = writerInThread(), ...how }: Omit<LoopOptions, "operationsOn"> & { startThread?: StartThread },
