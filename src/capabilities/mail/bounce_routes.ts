@@ -1,4 +1,4 @@
-// POST /api/v2/mail/bounces: accepts notifications of returned mail, from the mail server of the instance.
+// POST /api/v2/mail/bounces: accepts notifications of returned mail from the mail server of the instance.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -11,10 +11,10 @@ import { MAX_NOTIFICATION_BYTES } from "../../model/mailing.ts";
 import type { Bounces, Notified } from "./bounces.ts";
 
 const MESSAGES: Record<Notified, string> = {
-  noted: "The mail came back: its sender finds that in the log of the push.",
+  noted: "The mail came back: the log of the push says so.",
   known: "This mail has come back before: nothing has changed.",
-  unknown: "It does not name a mail of this server whose push still exists: nothing has changed.",
-  other: "It does not report a permanent failure: nothing has changed.",
+  unknown: "The notification names no mail of this server whose push still exists: nothing has changed.",
+  other: "The notification does not report a permanent failure: nothing has changed.",
 };
 
 const Taken = t.Object(
@@ -35,7 +35,7 @@ const bounceRoutes = (bounces: Bounces, digest: Uint8Array, { bodies }: Pick<Par
     async ({ request }) => {
       const [, given = ""] = /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
       if (!sameBytes(sha256(given), digest)) {
-        throw new AppError("unauthorized", "The header Authorization must hold mail.bounces_secret, after Bearer.");
+        throw new AppError("unauthorized", "The header Authorization must contain mail.bounces_secret, after Bearer.");
       }
       const notified = await bounces.take(await bodies.open(request).whole(MAX_NOTIFICATION_BYTES));
       return { noted: notified === "noted", message: MESSAGES[notified] };
@@ -45,7 +45,7 @@ const bounceRoutes = (bounces: Bounces, digest: Uint8Array, { bodies }: Pick<Par
       summary: "Accept a returned mail",
       id: "takeBounce",
       posted: true,
-      description: `For the mail server of this instance, if \`mail.bounces\` is \`hook\`: \`Authorization: Bearer\` holds \`mail.bounces_secret\`, not an API token, and the body is the notification (RFC 3464) as it arrived, up to ${MAX_NOTIFICATION_BYTES / 1024} KiB. \`secretpush bounce\` sends it. A notification that is not about this server's mail, is forged or arrives again gets the same status and changes nothing.`,
+      description: `For the mail server of this instance, if \`mail.bounces\` is \`hook\`: \`Authorization: Bearer\` is followed by \`mail.bounces_secret\`, not by an API token, and the body is the notification (RFC 3464) as it arrived, up to ${MAX_NOTIFICATION_BYTES / 1024} KiB. \`secretpush bounce\` sends it. A notification that is not about this server's mail, is forged or arrives again gets the same status and changes nothing.`,
       auth: "none",
       answers: { 200: ["The notification was read.", Taken] },
       errors: [401, 408, 413, 503],

@@ -1,6 +1,5 @@
-// Returned mail. Each mail to a recipient of a push has a sealed mark, which only this server can make and
-// which identifies the mail. Nothing else in a notification is trusted except its status, and each mail can
-// come back only once.
+// Returned mail. Each mail to a recipient of a push has a sealed mark, which only this server can make and which identifies the
+// mail. Apart from this mark, only the status in a notification is trusted. Each mail can come back only once.
 
 import type { Clock } from "../../base/clock.ts";
 import type { Keyring, PurposeKey } from "../../base/keyring.ts";
@@ -8,10 +7,7 @@ import { recipientsIn } from "../../model/mailing.ts";
 import type { MailingStore } from "../../store/contract.ts";
 import { markedAs, returnedMail } from "./delivery_status.ts";
 
-/**
- * The result of a notification. "other": it reports no permanent failure. "unknown": it names no mail of this server that
- * is still known.
- */
+/** "unknown": the notification names no mail whose push still exists. "other": it reports no permanent failure. */
 export type Notified = "noted" | "known" | "unknown" | "other";
 
 const ID_BYTES = 6;

@@ -1,10 +1,9 @@
-// What a notification says about a returned mail (RFC 3464): the status of the first recipient that it failed
-// to reach, and the marks of mails that it names. Anyone can send such a message, so each part is read once
-// and in order, nothing is decoded, and any deviation from the format disqualifies it. General parsers
-// of mail take seconds for hostile messages.
+// What a notification says about a returned mail (RFC 3464): the status of the first recipient whom the mail did not reach, and the
+// marks that the notification contains. Anyone can send such a message, so each part is read once and in order, nothing is decoded,
+// and any deviation from the format disqualifies the message. General mail parsers take seconds for hostile messages.
 
 export interface ReturnedMail {
-  /** As in RFC 3463: "5.1.1". */
+  /** In the form of RFC 3463, such as "5.1.1". */
   status: string;
   /** The first few possible marks of this server's mails. */
   marks: string[];
@@ -23,15 +22,15 @@ const STATUS = /^[45]\.\d{1,3}\.\d{1,3}(?![\d.])/;
 const DIAGNOSTIC = /^smtp\s*;\s*[45]\d\d[ -]([45]\.\d{1,3}\.\d{1,3})(?![\d.])/i;
 const UNSPECIFIC = /\.0\.0$/;
 const UNKNOWN_FAILURE = "5.0.0";
-/** Found in a Message-ID, which other headers repeat, and in the id of the envelope. */
+/** Part of the Message-ID, which other headers repeat, and of the id of the envelope. */
 const MARK = /\breturn-([0-9a-f]{60,100})\b/g;
 
 export const markedAs = (mark: string): string => `return-${mark}`;
 
-/** @returns null unless it reports a permanent failure */
+/** @returns null unless the message reports a permanent failure */
 export function returnedMail(raw: Uint8Array): ReturnedMail | null {
   const text = Buffer.from(raw).toString("latin1").replaceAll("\r\n", "\n");
-  // Programs that pipe mail may put a From line before it.
+  // Programs that pipe mail may put a From line before the message.
   const whole = /^>?From /.test(text) ? text.slice(text.indexOf("\n") + 1) : text;
   const end = whole.indexOf("\n\n");
   if (end === -1) return null;
@@ -49,7 +48,7 @@ export function returnedMail(raw: Uint8Array): ReturnedMail | null {
   return { status, marks: [...marks] };
 }
 
-/** The header of a part, or fields of the same form. Of fields with the same name, the first counts. */
+/** Reads a header, or other fields of this form. Of fields with the same name, the first counts. */
 function fieldsIn(text: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const line of text.replace(/\n[ \t]+/g, " ").split("\n")) {

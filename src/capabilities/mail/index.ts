@@ -1,4 +1,4 @@
-// Mail: to recipients on behalf of a sender, reports to owners, notices about accounts, and invitations.
+// Mail: to recipients on behalf of a sender, reports to owners, notices about accounts, invitations, and codes.
 
 import type { LanguageOffer } from "../../../static/languages.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -18,9 +18,9 @@ export interface MailSettings {
   url: string;
   from: string;
   replyTo?: string | undefined;
-  /** The address to which mail is returned; absent: `from`. */
+  /** The address to which mail is returned; if absent, `from`. */
   bouncesTo?: string | undefined;
-  /** The secret for the hook for returned mail; absent: there is no hook. */
+  /** The secret of the hook for returned mail; if absent, there is no hook. */
   bouncesSecret?: string | undefined;
   caFile?: string | undefined;
   /** What mails call this server. */
@@ -86,8 +86,7 @@ export async function loadMail(settings: MailSettings): Promise<(parts: MailPart
   });
 }
 
-/** Sends a person the link for setting their password, without delay: the person who ordered it learns whether that worked.
- */
+/** Mails a person the link to set a password, at once: the answer to the administrator says whether that worked. */
 const inviter =
   ({ mailer, mailTexts }: Mail): Invite =>
   (kind, language, invitation) =>
@@ -97,9 +96,8 @@ const inviter =
     );
 
 /**
- * Sends a code at once: the person who requested it waits on the page, and nothing about it is stored. If
- * anyone may sign up, the mail names no sender: an account made with an arbitrary address must not be a way to
- * send one's own words to strangers.
+ * Mails a code at once: the person who requested it is waiting, and the mail is not stored. If anyone may sign up, the mail
+ * names no sender: otherwise, people could sign up with any address and send strangers their own words.
  */
 const codeSender =
   ({ mailer, mailTexts }: Mail, { signUpAllowed }: MailParts): SendCode =>

@@ -1,5 +1,5 @@
-// The text of mails: plain text and simple HTML that loads nothing, in the recipient's language. No letter holds a
-// payload, a file name or a passphrase.
+// The text of mails: plain text and simple HTML that loads nothing, in the recipient's language. No letter contains a payload, a
+// file name or a passphrase.
 
 import { iso } from "../../base/clock.ts";
 import { wordsIn } from "../../../static/scripts/shared/words.ts";
@@ -15,9 +15,9 @@ const MAX_SUBJECT_CHARACTERS = 120;
 export interface SharedPush {
   /** The email address of the sender's account. */
   sender: string;
-  /** Whether recipients may trust that this address is the sender's. */
+  /** Whether recipients can trust that this address is the sender's. */
   isVerified: boolean;
-  /** What the sender calls themselves; "" if nothing. */
+  /** The name that the sender gives recipients; "" if none. */
   senderName: string;
   /** Null if the mail is only a notice. */
   link: string | null;
@@ -28,38 +28,38 @@ export interface SharedPush {
 
 /** What a push requires from the recipient of a mail. */
 export interface Asks {
-  /** It opens from this moment on; null: at once. */
+  /** The push opens from this time on; null if it opens at once. */
   fromMs: number | null;
   passphrase: boolean;
   /** The address to which the page mails a code; null if this recipient gets none. */
   codeTo: string | null;
-  /** Only certain people may open it, and they prove in another way who they are. */
+  /** Only certain people can open it, and they prove in another way who they are. */
   proof: boolean;
-  /** Its owner releases it. */
+  /** The owner must release it. */
   release: boolean;
-  /** Only the device that opens it first may open it again. */
+  /** Only the device that opens it first can open it again. */
   lock: boolean;
   /** Its page shows three letters to type. */
   letters: boolean;
 }
 
 export interface OpenedPush {
-  /** The name that its owner gave it; "" if none. */
+  /** The owner's name for the push; "" if none. */
   name: string;
   createdAtMs: number;
   openedAtMs: number;
-  /** Null if the push has expired for another reason. */
+  /** Null if the push has expired before its views were used up. */
   viewsLeft: number | null;
-  /** The link to it for its owner. */
+  /** The link to the list of the owner's pushes. */
   link: string;
 }
 
 export interface AnsweredRequest {
-  /** The name that its owner gave it; "" if none. */
+  /** The owner's name for the request; "" if none. */
   name: string;
   createdAtMs: number;
   answeredAtMs: number;
-  /** The link to it for its owner. */
+  /** The link to the list of the owner's requests. */
   link: string;
 }
 
@@ -74,7 +74,7 @@ export interface AccountNotice {
   notice: Notice;
   email: string;
   atMs: number;
-  /** The network address that the change came from; "" if there is none. */
+  /** The network address from which the change came; "" if there is none. */
   address: string;
 }
 
@@ -103,7 +103,7 @@ export class MailTexts {
     const { texts, words, values } = this.#in(locale, { sender, when: expiresAtMs, n: views ?? 0 });
     const { mailShared: shared, mailNeeds: needs } = texts;
     const { subject, lead, link: label, until } = texts[what];
-    // An account made with an arbitrary address must not be a way to send one's own words to strangers.
+    // Otherwise, people could sign up with any address and send strangers their own words.
     const name = isVerified ? oneLine(senderName) : "";
     const often = views === null ? "" : words.say(shared.views, values);
     const all = this.#needs(locale, sender, asks);
@@ -157,7 +157,7 @@ export class MailTexts {
     ]);
   }
 
-  /** For a person whose account has changed. It holds no link. */
+  /** For a person whose account has changed. It contains no link. */
   notice(locale: string | null, { notice, email, atMs, address }: AccountNotice): Letter {
     const { texts, words, values } = this.#in(locale, { email, address, when: atMs });
     const { subject, from, stranger } = texts.mailNotice;
@@ -280,7 +280,7 @@ function marked(part: Part): string {
 }
 
 const oneLine = (text: string): string => text.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
-/** Line breaks, and all else that a subject must not have, except the marks around filled-in values (U+2068, U+2069). */
+/** Line breaks, and anything else that a subject must not contain, except the marks around filled-in values (U+2068, U+2069). */
 const LINE_BREAKS = /(?:(?![\u2068\u2069])[\p{C}\p{Z}])+/gu;
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

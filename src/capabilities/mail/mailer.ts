@@ -1,4 +1,4 @@
-// The way to the mail server. A mail either arrives there or fails with a sentence that holds no secret and no address.
+// Hands mail to the mail server. If the server does not accept a mail, the error is a sentence without secrets and addresses.
 
 import { createTransport, type Transporter } from "nodemailer";
 
@@ -6,11 +6,11 @@ import { connectionFailure } from "../../base/connection_failure.ts";
 import { type Mailbox, mailboxIn } from "../../model/mailbox.ts";
 
 export interface MailServer {
-  /** smtps://, or smtp:// with `?starttls=off`; may hold user and password. */
+  /** smtps:// or smtp://, perhaps with `?starttls=off`; may contain user and password. */
   url: string;
   from: string;
   replyTo?: string | undefined;
-  /** The address to which mail is returned; absent: `from`. */
+  /** The address to which mail is returned; if absent, `from`. */
   returnTo?: string | undefined;
   /** Certificates of authorities as PEM. Without them, the system's authorities are trusted. */
   ca?: string | undefined;
@@ -28,9 +28,9 @@ const SILENCE_MS = 10_000;
 /** A relay accepts mail on port 25, and a server with accounts on 587. Port 465 is for encrypted connections. */
 const PORTS = { relay: 25, submission: 587, encrypted: 465 };
 
-/** The server has not accepted a mail. */
+/** The server did not accept a mail. */
 export class MailFailure extends Error {
-  /** The server will never accept it for this recipient. */
+  /** Whether the server will never accept the mail for this recipient. */
   readonly isFinal: boolean;
   /** The code of the server's answer, such as 550; "" if there was none. */
   readonly status: string;
@@ -76,7 +76,7 @@ export class Mailer {
     });
   }
 
-  /** @param id the id by which a notification names this mail @throws MailFailure */
+  /** @param id what a notification calls this mail if it is returned @throws MailFailure */
   async send(to: string, { subject, text, html }: Letter, id?: string): Promise<void> {
     const from = this.#from;
     const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
@@ -89,12 +89,12 @@ export class Mailer {
         html,
         ...(this.#replyTo && { replyTo: this.#replyTo }),
         ...(this.#returnTo && { envelope: { from: this.#returnTo.address, to } }),
-        // Then a returned mail contains only the header of the original.
+        // A notification then returns only the header of the mail.
         ...(id !== undefined && {
           messageId: `<${id}@${domain}>`,
           dsn: { id, return: "headers", notify: "failure" },
         }),
-        // Keeps automatic replies, such as holiday notices, from answering.
+        // Prevents automatic replies, such as holiday notices.
         headers: { "Auto-Submitted": "auto-generated" },
       });
     } catch (error) {
@@ -138,7 +138,7 @@ function failureOf(error: unknown): MailFailure {
   }
   if (responseCode > 0) {
     const words = response.replace(ADDRESS, "…").replace(/\s+/g, " ").slice(0, MAX_WORDS);
-    // If it refuses the sender, the settings are at fault, and a later attempt may succeed.
+    // If the server refuses the sender, the settings are at fault, and a later attempt may succeed.
     const ofRecipient = code === "EENVELOPE" ? command !== "MAIL FROM" : code === "EMESSAGE";
     return new MailFailure(
       `The mail server answers: ${words}`,

@@ -1,4 +1,4 @@
-// Orders mail that announces a push to people, within limits. A target of events sends it.
+// Accepts orders for mail that announces a push, within limits. target.ts sends this mail.
 
 import { type Clock, HOUR_MS, MINUTE_MS } from "../../base/clock.ts";
 import { AppError, Problems } from "../../base/errors.ts";
@@ -13,7 +13,7 @@ import type { AttemptGates } from "../../domain/callers/attempt_gates.ts";
 import type { Pushes } from "../../domain/pushes/pushes.ts";
 
 const ORDERS_A_MINUTE = 5;
-/** The limit of notices about one account, because a person may sign up with another person's address and flood it. */
+/** The limit on notices about one account: a person may sign up with another person's address to flood it. */
 const NOTICES_AN_HOUR = 20;
 
 export class Mailings implements MailOrders {
@@ -65,8 +65,8 @@ export class Mailings implements MailOrders {
   }
 
   /**
-   * Sends a mail in a user's name, or a notice about the account, unless its limit is reached. A failure does not count.
-   * Notices have a limit of their own, so that no one can suppress one by causing other mail.
+   * Sends mail to a user, unless its limit is reached. A failure does not count. Notices about the account have a separate
+   * limit, so that no one can suppress a notice by causing other mail.
    */
   async withinLimit(what: "mail" | "notice", userId: number, send: () => Promise<void>): Promise<void> {
     const place = await (what === "mail" ? this.#mails : this.#notices).enter(String(userId));

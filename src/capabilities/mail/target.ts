@@ -1,5 +1,5 @@
-// Mail as a target of events: mails that people have ordered for recipients, and reports to owners about their pushes
-// and requests. A retry leaves out recipients who already have the mail.
+// Mail as a target of events: mail that people have ordered for recipients, reports to owners about their pushes and requests, and
+// notices. A retry leaves out recipients who already have the mail.
 
 import type { Clock } from "../../base/clock.ts";
 import { reasonOf } from "../../base/errors.ts";
@@ -67,7 +67,7 @@ export class MailTarget implements Target {
   async #sendOrdered({ detail, ownerId, pushId }: StoredEvent): Promise<void> {
     const { store, pushes, clock } = this.options;
     const mailing = await store.mailings.find(Number(detail.mailing));
-    // The push is purged, or its owner removed, and the addresses are gone with them.
+    // The push was purged, or its owner was removed: the addresses are gone too.
     if (!mailing || ownerId === null || pushId === null) return;
     const push = await pushes.own.find(pushId, ownerId);
     const sender = await store.accounts.findUserById(ownerId);
@@ -81,7 +81,7 @@ export class MailTarget implements Target {
     await this.#sendTo(mailing, push, await pushes.shownAccount(ownerId, sender.email));
   }
 
-  // Each recipient gets a separate mail: none sees the others.
+  // Each recipient gets a separate mail, so that no one sees the others' addresses.
   async #sendTo(mailing: Mailing, push: Listed, sender: ShownAccount): Promise<void> {
     const { mailer, mailTexts, store, pushes, bounces, clock, signUpAllowed } = this.options;
     const { record } = push;
@@ -136,7 +136,7 @@ export class MailTarget implements Target {
     await mailings.withinLimit("notice", owner.id, () => mailer.send(owner.email, letter));
   }
 
-  /** To an address in the settings, or to an administrator. */
+  /** Reports conditions to an address in the settings, or to an administrator. */
   async #tellConditions({ ownerId, detail }: StoredEvent): Promise<void> {
     const { mailer, mailTexts, store, bases } = this.options;
     const user = ownerId === null ? null : await store.accounts.findUserById(ownerId);
@@ -175,7 +175,7 @@ export class MailTarget implements Target {
   }
 }
 
-/** What the page requires from the person who reads mail at this address. */
+/** What the page requires from the recipient at this address. */
 function asksOf(push: PushRecord, recipient: string, asksLetters: boolean, nowMs: number): Asks {
   const { guard, traits } = push;
   const { recipients, codes, hold, lock, request } = traits;

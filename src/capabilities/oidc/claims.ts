@@ -3,8 +3,7 @@
 import { SignInRefused } from "../../domain/sign_in/refusals.ts";
 import type { CompanyPerson } from "../../model/company.ts";
 
-/** What groups are for: "rights", if they decide who may sign in, and in which role; "limits", if policies name groups. If only limits depend on groups, a person without a groups claim is in none, unless the provider says that it leaves them out.
- */
+/** What groups decide. "rights": who may sign in, and in which role; "limits": only which policies apply. */
 export type GroupsUse = "none" | "limits" | "rights";
 
 export type Claims = Record<string, unknown>;
@@ -18,14 +17,14 @@ function claimIn(claims: Claims, name: string): unknown {
   }, claims);
 }
 
-/** @returns undefined if the claims name no groups, which is not the same as being in none */
+/** @returns undefined if the claim is missing, which does not mean that the person is in no group */
 function groupsIn(claims: Claims, name: string): string[] | undefined {
   const value = claimIn(claims, name);
   if (typeof value === "string") return [value];
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : undefined;
 }
 
-/** If there are too many groups, Entra leaves them out of the token and names a place to ask instead. */
+/** If there are too many groups, Entra leaves them out of the token, and names an address that returns them instead. */
 const leavesGroupsOut = (claims: Claims, name: string): boolean =>
   Object.hasOwn(Object(claims["_claim_names"]) as object, name) || claims["hasgroups"] === true;
 
@@ -61,7 +60,7 @@ export function personOf(
   { issuer, groupsClaim, groupsUse }: { issuer: string; groupsClaim: string; groupsUse: GroupsUse },
 ): CompanyPerson {
   const subject = nameIn(claims.sub);
-  // All people without one would share one account.
+  // All people without a subject would share one account.
   if (subject === null) throw new SignInRefused("bad-token", "The ID token does not name a person: its sub is empty.");
   const groups = groupsIn(claims, groupsClaim);
   if (groupsUse !== "none" && groups === undefined && leavesGroupsOut(claims, groupsClaim)) {

@@ -67,7 +67,7 @@ export async function oidcProvider(settings: Settings, remembers = true): Promis
   });
 }
 
-/** Includes the authorities of the program and of the machine. @throws Error with a sentence for the administrator */
+/** The certificates in the file, and the program's and the machine's. @throws Error with a sentence for the administrator */
 async function authorities(path: string): Promise<string[]> {
   const { text } = await readCertificates("oidc.ca_file", path);
   const { getCACertificates } = await import("node:tls");

@@ -1,4 +1,4 @@
-// Logout tokens (OpenID Connect Back-Channel Logout 1.0 §2.6): the form a notice must have to end sessions here.
+// Logout tokens (OpenID Connect Back-Channel Logout 1.0 §2.6): the form that a notice must have to end sessions here.
 
 import type { Claims } from "./claims.ts";
 
@@ -7,14 +7,14 @@ export interface LogoutNotice {
   issuer: string;
   sid: string | null;
   subject: string | null;
-  /** The notice's own id, and the time until which it would be accepted. */
+  /** The id of the notice, and the time until which it could be accepted again. */
   id: string;
   untilMs: number;
 }
 
 const EVENT = "http://schemas.openid.net/event/backchannel-logout";
 const SKEW_S = 120;
-/** The greatest age of a notice that names no expiry. */
+/** The greatest age of a notice. */
 const LIFETIME_S = 600;
 
 const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);

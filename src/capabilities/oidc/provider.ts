@@ -1,5 +1,5 @@
-// The OpenID provider, as this server reaches it: code flow with PKCE, state and nonce, and ID tokens whose signature is
-// checked although they come over TLS. If the provider does not answer or answers wrongly, no one can sign in through it.
+// The client of the OpenID provider. It uses the code flow with PKCE, state and nonce, and checks the signatures of ID tokens,
+// although they arrive over TLS. If the provider does not answer, or answers wrongly, no one can sign in through it.
 
 import type { JSONWebKeySet } from "jose";
 import * as client from "openid-client";
@@ -36,7 +36,7 @@ export interface OidcProviderOptions extends OidcSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly baseUrl: string;
-  /** PEM certificates to trust; undefined: the system's. */
+  /** PEM certificates to trust; if undefined, the system's. */
   ca: readonly string[] | undefined;
   memory: ProviderMemory;
   /** Whether policies limit what members of groups may push. */
@@ -53,23 +53,23 @@ export interface Secrets {
 /** The person whom the provider has recognised. */
 export interface Recognition {
   person: CompanyPerson;
-  /** The person's session there; null if the provider names none. */
+  /** The person's session at the provider; null if the provider names none. */
   sid: string | null;
   /** Sent back to the provider at the sign-out. */
   idToken: string;
-  /** Whether it asked for more than a password. */
+  /** Whether the provider asked for more than a password. */
   strong: boolean;
 }
 
 export interface ProviderExam {
   /** How far this host's clock is ahead of the provider's; null if the provider sends no time. */
   skewMs: number | null;
-  /** Whether it knows this server and its redirect address; null if it does not say. */
+  /** Whether the provider knows this server and its redirect address; null if it does not say. */
   sendsBack: boolean | null;
-  /** Whether it accepts this server's secret; null if it does not say. */
+  /** Whether the provider accepts this server's secret; null if it does not say. */
   takesSecret: boolean | null;
   offersSignOut: boolean;
-  /** Whether it offers a scope named like the groups claim, for which the settings do not ask. */
+  /** Whether the provider offers a scope with the name of the groups claim, and `scopes` lacks it. */
   offersGroups: boolean;
 }
 
@@ -77,10 +77,10 @@ const TIMEOUT_S = 10;
 /** Far larger than any provider's keys or any person's groups. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const SKEW_S = 60;
-/** Anyone may send notices with unknown keys, so the provider is asked for new keys only this often. */
+/** Anyone can send notices with unknown keys, so the provider is asked for new keys only this often. */
 const KEYS_ASKED_EVERY_MS = 10_000;
 const KEYS_FRESH_MS = 60_000;
-/** Addresses without which no one can sign in, as the provider's description names them. */
+/** The addresses without which no one can sign in, by their names in the provider's description. */
 const NEEDED = ["authorization_endpoint", "token_endpoint", "jwks_uri"];
 /** An HMAC's key would be the client's secret, and "none" is not a signature. */
 const ASYMMETRIC = /^(?:[RPE]S(?:256|384|512)|EdDSA|Ed25519)$/;
@@ -112,8 +112,8 @@ export class OidcProvider {
   async examine(): Promise<ProviderExam> {
     const { scopes, groupsClaim, memory } = this.#options;
     const { url } = await this.begin();
-    // No one is signed in there, so a provider that knows this server and its redirect address sends the request back
-    // at once. Some show a page instead.
+    // This request has no session at the provider, so a provider that knows this server and its redirect address sends it
+    // back at once. Some providers show a page instead.
     const signal = AbortSignal.timeout(TIMEOUT_S * 1_000);
     const answer = await this.#fetch(`${url}&prompt=none`, { signal, redirect: "manual" });
     const date = Date.parse(answer.headers.get("date") ?? "");
@@ -132,7 +132,7 @@ export class OidcProvider {
     };
   }
 
-  /** Asks for tokens with a made-up code: a provider checks the secret first. */
+  /** Asks for tokens with an invented code: a provider checks the secret first. */
   async #trySecret(): Promise<boolean | null> {
     const config = this.#configOf(await this.discover());
     const nonsense = { code: client.randomState(), redirect_uri: this.#redirectUri };
@@ -146,8 +146,7 @@ export class OidcProvider {
     }
   }
 
-  /** @throws SignInRefused `unreachable`, `other-issuer` */
-  // Asks each time, so that this server's own page reports a provider that is down.
+  /** Asks the provider each time, so that this server's page reports an outage. @throws SignInRefused `unreachable`, `other-issuer` */
   async begin(): Promise<{ url: string; secrets: Secrets }> {
     const config = this.#configOf(await this.discover());
     const secrets = {
@@ -182,7 +181,7 @@ export class OidcProvider {
       });
       this.refusesSecret = false;
       const claims = tokens.claims();
-      if (!claims || !tokens.id_token) throw new SignInRefused("bad-token", "The answer holds no ID token.");
+      if (!claims || !tokens.id_token) throw new SignInRefused("bad-token", "The answer contains no ID token.");
       if (claims.iat > Date.now() / 1_000 + SKEW_S) {
         throw new SignInRefused("clock", "The ID token was issued in the future: the clocks differ.");
       }
@@ -205,10 +204,10 @@ export class OidcProvider {
     }
   }
 
-  /** The address at which people sign out there; null if the provider offers none. */
+  /** The address at which people sign out at the provider; null if it offers none. */
   goodbye(idToken: string | null): string | null {
     const metadata = this.#options.memory.known?.metadata;
-    // Without this address, people can still sign in, and signing out ends only the session here.
+    // Without this address, signing out ends only the session here.
     if (!metadata || !isHttps(metadata["end_session_endpoint"])) return null;
     return client.buildEndSessionUrl(this.#configOf(metadata), {
       post_logout_redirect_uri: `${this.#options.baseUrl}/users/sign_in`,
@@ -337,7 +336,7 @@ export class OidcProvider {
   }
 }
 
-/** A provider that does not declare its method uses the first (OpenID Connect Discovery §3). */
+/** A provider that declares no method uses client_secret_basic (OpenID Connect Discovery §3). */
 function authenticationOf(metadata: Known["metadata"], secret: string | undefined): client.ClientAuth {
   if (secret === undefined) return client.None();
   const ways = metadata["token_endpoint_auth_methods_supported"];
@@ -350,7 +349,7 @@ const reachReason = (error: unknown): string => connectionFailure(error, "oidc.c
 const isHttps = (value: unknown): boolean =>
   typeof value === "string" && URL.canParse(value) && new URL(value).protocol === "https:";
 
-/** Reads an error of the token endpoint from the body, or from the header that HTTP requires (RFC 6749, 5.2). */
+/** The token endpoint refuses the secret in the body of its answer, or in the header that HTTP requires (RFC 6749, 5.2). */
 function isSecretRefused(error: unknown): boolean {
   if (error instanceof client.WWWAuthenticateChallengeError) return true;
   if (error instanceof client.ResponseBodyError) return error.error === "invalid_client";
@@ -368,11 +367,11 @@ const secretRefused = (): SignInRefused =>
 
 const otherIssuer = (issuer: string, named: unknown): SignInRefused => {
   const name = typeof named === "string" ? named.slice(0, 300) : "nothing";
-  const text = `oidc.issuer is ${issuer}, and the provider calls itself ${name}. If that is the one you mean, write it exactly like this.`;
+  const text = `oidc.issuer is ${issuer}, but the provider calls itself ${name}. If this is the right provider, write it exactly like this.`;
   return new SignInRefused("other-issuer", text);
 };
 
-/** Turns whatever the library throws into a reason that has a sentence on the page. */
+/** Turns whatever the library throws into a reason for which the page has a sentence. */
 function refusalFor(error: unknown): unknown {
   for (let at = error; at instanceof Error; at = at.cause) if (at instanceof SignInRefused) return at;
   if (error instanceof client.AuthorizationResponseError) {

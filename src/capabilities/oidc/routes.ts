@@ -1,7 +1,6 @@
-// Signing in at the company's OpenID provider, as browsers do it: away from the sign-in page, and back to this server's
-// address. Both answers are pages that continue by themselves. A redirect from a form would need the provider, and every
-// address that it redirects to, in the pages' policy; and browsers send no session cookie after a redirect from another
-// site.
+// Leads browsers from the sign-in page to the company's OpenID provider, and back. Both answers are pages that continue by
+// themselves. For a redirect from a form, the policy of pages would have to name the provider, and every address to which the
+// provider redirects. After a redirect from another site, browsers send no session cookie.
 
 import { Elysia } from "elysia";
 
@@ -23,7 +22,7 @@ import { OIDC_PATHS } from "./provider.ts";
 import { IDENTITY_LIFETIME_MS, type ProviderSignIns, SIGN_IN_LIFETIME_MS } from "./sign_ins.ts";
 
 const MAX_NOTICE_BYTES = 64 * 1024;
-/** Where the person goes afterwards, as the form says: never an address from outside. */
+/** Where the person goes afterwards, by the word in the form: never to an address from outside. */
 const DESTINATIONS: Record<string, string> = { file: "/#file", "": "/admin" };
 
 const unparsed = { parse: "none" } as const;
@@ -78,7 +77,7 @@ export const providerSignInRoutes = (layout: Layout, options: PartOptions, signI
     }
   }
 
-  /** Redirects back to the push or request. From now on, the browser shows who the person is. */
+  /** Leads back to the push or request. From then on, the browser proves who the person is. */
   async function identify(
     request: Request,
     answer: { search: string; sealed: string | null },
@@ -120,9 +119,7 @@ export const providerSignInRoutes = (layout: Layout, options: PartOptions, signI
     .post(OIDC_PATHS.logout, ({ request }) => endByNotice(request), unparsed);
 };
 
-/**
- * Redirects back to the sign-in page, which has a sentence for each reason. @throws the error itself if it is not a refusal
- */
+/** Redirects to the sign-in page, which has a sentence for each reason. @throws the error itself if it is not a refusal */
 function refused(error: unknown, cookies: string[]): Response {
   const why = error instanceof SignInRefused ? error.why : isDisabled(error) ? "disabled" : null;
   if (why === null) throw error;

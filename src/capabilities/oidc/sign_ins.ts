@@ -1,6 +1,6 @@
-// Signing in at the company's OpenID provider, and out again. The browser that begins a sign-in keeps a sealed cookie until
-// it comes back. The cookie is valid once, for a short time, on any node. So no one can make another person's browser sign
-// in, and an intercepted answer cannot be used again.
+// Sign-ins at the company's OpenID provider, and sign-outs. The browser that begins a sign-in keeps a sealed cookie until it comes
+// back. The cookie is valid once, for a short time, on any node. So no one can make another person's browser sign in, and an
+// intercepted answer cannot be used again.
 
 import { sha256, utf8, fromUtf8 } from "../../base/crypto.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -35,7 +35,7 @@ const MINUTE_MS = 60_000;
 export const SIGN_IN_LIFETIME_MS = 10 * MINUTE_MS;
 /** How long a person who has only proved an identity can open pushes that are addressed to it. */
 export const IDENTITY_LIFETIME_MS = 15 * MINUTE_MS;
-/** A longer ID token would not fit into an address. */
+/** A longer ID token would not fit into a URL. */
 const LONGEST_HINT = 6_000;
 
 /** The actor in the admin log if a notice ends sessions. */
@@ -65,7 +65,7 @@ export class ProviderSignIns implements Provider {
   }
 
   /**
-   * @param destination where the person goes afterwards, in the caller's own words
+   * @param destination where the person goes afterwards, in a form that only the caller interprets
    * @param sessionId the browser's session, if it has one
    * @returns where the browser goes, and what it must bring back
    * @throws SignInRefused
@@ -108,7 +108,7 @@ export class ProviderSignIns implements Provider {
   /**
    * Like `finish`, for a person who only proves who they are: it does not sign them in, and needs no account.
    * @param groupsOf returns the groups that matter at a destination
-   * @returns their identity, sealed for the browser, for a quarter of an hour
+   * @returns their identity, sealed for the browser, and valid for a quarter of an hour
    * @throws SignInRefused
    */
   async identify(
@@ -119,7 +119,7 @@ export class ProviderSignIns implements Provider {
     try {
       const begun = await this.#use(search, sealed);
       const { person } = await provider.finish(search, begun);
-      // Recipients need neither an account nor a group. But a person with an account must still be in a group that may use it.
+      // Recipients need neither an account nor a group. But a person with an account must still be in an allowed group.
       if (await identities.find(person.issuer, person.subject)) expectAllowed(person, rules);
       const groups: readonly Group[] = await groupsOf(begun.destination);
       const recognised: Recognised = {
@@ -139,7 +139,7 @@ export class ProviderSignIns implements Provider {
   recognised(sealed: string): Addressee | null {
     const text = this.#key.open(Buffer.from(sealed, "base64url"), "recognised");
     const recognised = text && (JSON.parse(fromUtf8(text)) as Recognised);
-    // A seal of an earlier version has no subject.
+    // A cookie from an earlier version has no subject.
     if (!recognised?.subject) return null;
     return recognised.untilMs > this.#options.clock.now() ? recognised : null;
   }
@@ -150,7 +150,7 @@ export class ProviderSignIns implements Provider {
   }
 
   goodbye(hint: Uint8Array): string | null {
-    // After a rotation of the master key, the hint does not open. Without an ID token, the provider asks before it signs out.
+    // After a rotation of the master key, the hint does not open. Without an ID token, the provider asks people before it signs them out.
     const idToken = fromUtf8(this.#key.open(hint, "id token") ?? new Uint8Array());
     return this.#options.provider.goodbye(idToken || null);
   }
@@ -168,7 +168,7 @@ export class ProviderSignIns implements Provider {
       throw new AppError("malformed", "This logout token was used before.");
     }
     const user = notice.subject === null ? null : await identities.find(notice.issuer, notice.subject);
-    // A person without an account here has no session, either.
+    // A person without an account here has no session here.
     if (notice.subject !== null && !user) return 0;
     const told = adminChanged("session.ended", { by: PROVIDER, atMs: clock.now(), ...(user && { user }) });
     const ended = await accounts.withEvents([told]).endProviderSessions({ sid: notice.sid, userId: user?.id ?? null });

@@ -1,5 +1,5 @@
-// Tokens that the provider has signed (JWS, RFC 7515) with a key of its list (RFC 7517). Only signatures that a public
-// key verifies count: neither "none" nor an HMAC, because anyone who knows the public key could make one.
+// Tokens that the provider has signed (JWS, RFC 7515) with a key in its list (RFC 7517). Only signatures that a public key verifies
+// count, neither "none" nor an HMAC: anyone who knows the public key could make those.
 
 import { compactVerify, createLocalJWKSet, errors, type JSONWebKeySet } from "jose";
 
@@ -10,7 +10,7 @@ const LONGEST_TOKEN = 64 * 1_024;
 const ALGORITHMS = [..."RPE"].flatMap((kind) => ["256", "384", "512"].map((bits) => `${kind}S${bits}`));
 const ACCEPTED = { algorithms: [...ALGORITHMS, "EdDSA", "Ed25519"] };
 
-/** @returns null if the token has another form, or was not signed with a key of the list */
+/** @returns null if the token is malformed, or was not signed with a key in the list */
 export async function readSigned(token: string, keys: JSONWebKeySet): Promise<Claims | null> {
   if (token.length > LONGEST_TOKEN) return null;
   try {
@@ -24,7 +24,7 @@ async function verified(token: string, keys: JSONWebKeySet): Promise<Uint8Array>
   try {
     return (await compactVerify(token, createLocalJWKSet(keys), ACCEPTED)).payload;
   } catch (error) {
-    // The token names no key, and several are of its kind.
+    // The token names no key, and several keys fit its algorithm.
     if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
     for await (const key of error) {
       const found = await compactVerify(token, key, ACCEPTED).catch(() => null);

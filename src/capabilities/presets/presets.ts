@@ -1,5 +1,4 @@
-// The presets that a person is offered: the presets in the settings for their role, and the presets kept in their
-// account.
+// The presets that a person is offered: those in the settings for their role, and those kept in their account.
 
 import { nearest } from "../../../static/languages.ts";
 import { AppError, notFound, Problems } from "../../base/errors.ts";
@@ -35,7 +34,7 @@ export class Presets {
 
   /**
    * Presets in the settings are for roles. Members of groups get no preset that their groups' policies refuse.
-   * @param kept as `Accounts.preferences` has it; null without an account
+   * @param kept as `Accounts.preferences` returns it; null without an account
    * @param rules the rules that apply to this person
    */
   offeredTo(role: Role | null, kept: string | null, language: string, rules: PushRules): OfferedPreset[] {
@@ -62,7 +61,7 @@ export class Presets {
     return this.offeredTo(role, kept, language, rules);
   }
 
-  /** Keeps a preset, in place of an earlier one of the same name. @throws AppError `invalid` */
+  /** Keeps a preset, replacing an earlier one of the same name. @throws AppError `invalid` */
   async keep(userId: number, given: Preset, rules: PushRules): Promise<Preset> {
     const problems = new Problems();
     const preset = { ...given, name: checkedName(given.name, problems) };

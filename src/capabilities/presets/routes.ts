@@ -1,5 +1,5 @@
-// GET /api/v2/presets for pages and programs; /account/presets for a signed-in user's own. The client that
-// makes a push chooses the preset, and sends its terms as the fields of the push.
+// GET /api/v2/presets for pages and programs; /account/presets for a signed-in user's own presets. The client that makes a push
+// chooses the preset, and sends its terms as fields of the push.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -24,9 +24,9 @@ const unparsed = { parse: "none", detail: { hide: true } } as const;
 
 const OfferedSchema = t.Object(
   {
-    name: t.String({ description: "The name by which to choose it.", examples: ["client"] }),
+    name: t.String({ description: "The name by which to choose the preset.", examples: ["client"] }),
     label: t.String({ description: "Its name on pages.", examples: ["Password for a client"] }),
-    own: t.Boolean({ description: "Whether the caller keeps it; otherwise it is the operator's." }),
+    own: t.Boolean({ description: "Whether it is the caller's own; otherwise, it is the operator's." }),
     terms: t.Unsafe({
       type: "object",
       description: "Fields of a new push, by their names.",
@@ -34,7 +34,7 @@ const OfferedSchema = t.Object(
     }),
     passphrase: t.Optional(
       t.String({
-        description: "Whether the sender is asked for a passphrase, or one is made up.",
+        description: "Whether the sender must set a passphrase, or one is generated.",
         enum: [...PASSPHRASES],
       }),
     ),
@@ -58,7 +58,7 @@ export const presetRoutes = (presets: Presets, rules: RoleRules, options: PartOp
           id: "listPresets",
           needs: ["create"],
           description:
-            "Named sets of terms: those that the operator offers the caller, then those that the caller keeps. To use one, send its `terms` as fields of the new push. Password Pusher has no presets.",
+            "Named sets of terms: those that the operator offers the caller, then the caller's own. To use one, send its `terms` as fields of the new push. Password Pusher has no presets.",
           answers: { 200: ["The presets.", t.Array(OfferedSchema)] },
           errors: [401],
         }),

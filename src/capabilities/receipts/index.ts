@@ -1,4 +1,4 @@
-// Receipts: a person who made a push without an account can see what became of it, and expire it.
+// Receipts: a person who made a push without an account can see what became of the push, and expire it.
 
 import type { Capability } from "../capability.ts";
 import type { ReceiptsOptions } from "./receipts.ts";

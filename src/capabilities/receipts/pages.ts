@@ -1,5 +1,5 @@
-// The pages of receipts. Looking at one counts no view and needs no account. Its buttons are forms that need no script, and
-// only this server's own pages send them.
+// The pages of receipts. To look at a receipt counts no view and needs no account. The buttons are forms that need no script and
+// that only this server's own pages can send.
 
 import { Elysia } from "elysia";
 
@@ -60,7 +60,7 @@ export const receiptPages = (receipts: Receipts, layout: Layout, options: PartOp
     try {
       await unlessMissing(receipts[by](receipt, client));
     } catch (error) {
-      // It has been erased in the meantime, and the receipt says so.
+      // The push was erased in the meantime, and the receipt says so.
       if (!(error instanceof AppError) || error.code !== "conflict") throw error;
     }
     return redirect(page, 303);
@@ -91,7 +91,7 @@ const LABELS = {
   restore: ({ reveal }: Strings) => reveal.undo,
 };
 
-/** Whether the push was deleted a moment ago. */
+/** Whether the push was deleted so recently that this can be undone. */
 const canRestore = ({ record }: Seen): boolean => record.traits.deletion !== undefined && record.expiredAtMs === null;
 
 function receiptPageFor(request: Request, receipt: string, seen: Seen, asked: PanelView | null): Page {

@@ -1,5 +1,5 @@
-// What a receipt shows and does. It never reads sealed content, names people or reveals the link: it only
-// knows when and how often the push was opened. An unknown receipt and a wrong one are refused alike.
+// What a receipt shows and does. It never reads sealed content, names people or reveals the link: it only shows when and how often
+// the push was opened, and what expired it. An unknown receipt and a wrong one are refused alike.
 
 import type { Clock } from "../../base/clock.ts";
 import { notFound, readBack } from "../../base/errors.ts";
@@ -22,7 +22,7 @@ export const ENDINGS = ["views", "time", "hand"] as const;
 /** What became of a push, for its sender. */
 export interface Seen {
   record: PushRecord;
-  /** When it expired; null while it is active. */
+  /** When the push expired; null while it is active. */
   expiredAtMs: number | null;
   /** What expired it; null while it is active. */
   endedBy: (typeof ENDINGS)[number] | null;
@@ -36,7 +36,7 @@ export const MAX_OPENINGS = 100;
 export class Receipts {
   constructor(private readonly options: ReceiptsOptions) {}
 
-  /** Looks without any effect. @throws AppError `not-found` */
+  /** Has no effect on the push. @throws AppError `not-found` */
   async look(receipt: string): Promise<Seen> {
     return this.#seen(await this.#find(receipt));
   }
@@ -47,7 +47,7 @@ export class Receipts {
     return readBack(this.#seen((await this.options.deletions.end(push, client)).record));
   }
 
-  /** As `expire`, but `restore` can undo it for `undoMs`; 0 if it cannot. @throws AppError `not-found`, `unavailable`, `unconfirmed` */
+  /** Like `expire`, but `restore` can undo it for `undoMs`, unless this is 0. @throws AppError `not-found`, `unavailable`, `unconfirmed` */
   async expireSoon(receipt: string, client: ClientInfo): Promise<{ seen: Seen; undoMs: number }> {
     const push = await this.#find(receipt);
     const { record, undoMs } = await this.options.deletions.begin(push, "deleteSoonByReceipt", client);

@@ -1,4 +1,4 @@
-// /api/v2/receipts: what became of the push of a receipt, with its part of the API reference. Accounts play no role here.
+// /api/v2/receipts: what became of the push of a receipt, and this part of the API reference. Accounts play no role here.
 
 import { type Static, Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -16,27 +16,27 @@ const time = (description: string) =>
 
 const Receipt = t.Object(
   {
-    expired: t.Boolean({ description: "Whether it has expired: by views, by time or by hand." }),
+    expired: t.Boolean({ description: "Whether the push has expired: by views, by time or by hand." }),
     ended_by: nullable(
       t.String(),
-      `What expired it: ${ENDINGS.join(", ")} (someone deleted it). null while it is active.`,
+      `What expired the push: ${ENDINGS.join(", ")} (someone deleted it). null while the push is active.`,
       null,
     ),
-    views: t.Integer({ minimum: 0, description: "How often it was opened.", examples: [1] }),
-    opened_at: t.Array(time("When it was opened."), {
-      description: `When it was opened, oldest first; the last ${MAX_OPENINGS} times.`,
+    views: t.Integer({ minimum: 0, description: "How often the push was opened.", examples: [1] }),
+    opened_at: t.Array(time("When the push was opened."), {
+      description: `When the push was opened, oldest first; the last ${MAX_OPENINGS} times.`,
       examples: [["2026-01-01T09:30:00.000Z"]],
     }),
     views_remaining: t.Integer({ minimum: 0, description: "How many views are left.", examples: [4] }),
     frozen: t.Boolean({ description: "Whether the push is frozen: no one can retrieve the payload." }),
     alarmed: t.Boolean({ description: "Whether a recipient says that an earlier view was not theirs." }),
-    created_at: time("When it was made."),
+    created_at: time("When the push was created."),
     expires_at: t.String({
       format: "date-time",
-      description: "When its time is up.",
+      description: "When the time of the push is up.",
       examples: ["2026-01-08T01:00:00.000Z"],
     }),
-    expired_on: nullable(t.String({ format: "date-time" }), "When it expired, or null.", null),
+    expired_on: nullable(t.String({ format: "date-time" }), "When the push expired, or null.", null),
   },
   { title: "Receipt", additionalProperties: false },
 );
@@ -61,7 +61,7 @@ const described = (route: Pick<RouteReference, "summary" | "id" | "description" 
     tag: "Receipts",
     auth: "none",
     parameters: { receipt: "The last part of the receipt_url." },
-    answers: { 200: ["What became of it.", Receipt] },
+    answers: { 200: ["What became of the push.", Receipt] },
   });
 
 export const receiptRoutes = (receipts: Receipts, { baseUrl }: PartOptions) =>
@@ -74,7 +74,7 @@ export const receiptRoutes = (receipts: Receipts, { baseUrl }: PartOptions) =>
         summary: "Look at a receipt",
         id: "showReceipt",
         description:
-          "What became of a push whose sender has no account: the caller that creates it with `receipt: true` gets its receipt. It never shows the payload, the link, or who opened it. Asking counts no view and leaves no trace. The receipt ends when the server deletes the push entirely.",
+          "What became of a push whose sender has no account: the caller that creates it with `receipt: true` gets its receipt. A receipt never shows the payload, the link, or who opened the push. Asking counts no view and leaves no trace. The receipt ends when the server purges the push.",
         errors: [404, 429],
       }),
     )
@@ -84,7 +84,8 @@ export const receiptRoutes = (receipts: Receipts, { baseUrl }: PartOptions) =>
       described({
         summary: "Expire the push of a receipt",
         id: "expireByReceipt",
-        description: "Erases the payload at once. An expired push answers 200 and stays as it was.",
+        description:
+          "Erases the payload at once. If the push has already expired, the answer is 200, and nothing changes.",
         errors: [404, 429, 503],
       }),
     )
@@ -96,7 +97,7 @@ export const receiptRoutes = (receipts: Receipts, { baseUrl }: PartOptions) =>
         id: "thawByReceipt",
         posted: true,
         description:
-          "The push can be opened again after a recipient's alarm has frozen it. A push that is not frozen answers 200 and stays as it was. A push that is deleted or has expired is a 409.",
+          "The push can be opened again after a recipient's alarm has frozen it. If the push is not frozen, the answer is 200, and nothing changes. If it is deleted or has expired, the answer is 409.",
         errors: [404, 409, 429, 503],
       }),
     );
