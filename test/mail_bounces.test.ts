@@ -279,7 +279,7 @@ describe("the hook", () => {
         run("x", server.url, [], { SECRETPUSH_MAIL_BOUNCES_SECRET: `${SECRET}0` }),
         run("x", server.url, []),
       ]);
-      expect(taken).toEqual({ code: 0, stdout: expect.stringContaining("in the log of the push"), stderr: "" });
+      expect(taken).toEqual({ code: 0, stdout: expect.stringContaining("the log of the push says so"), stderr: "" });
       expect([long.code, long.stdout]).toEqual([0, expect.stringContaining("nothing has changed")]);
       expect([away, wrong, unset].map(({ code }) => code)).toEqual([75, 75, 75]);
       expect(`${wrong.stderr}${unset.stderr}`).toMatch(/mail\.bounces_secret[^]*--secret-file/);

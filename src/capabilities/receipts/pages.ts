@@ -1,4 +1,4 @@
-// The pages of receipts. To look at a receipt counts no view and needs no account. The buttons are forms that need no script and
+// The pages of receipts. Reading a receipt counts no view and needs no account. The buttons are forms that need no script and
 // that only this server's own pages can send.
 
 import { Elysia } from "elysia";
