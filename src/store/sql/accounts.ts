@@ -32,9 +32,9 @@ export interface NewUser {
   passwordHash: string;
   admin: boolean;
   auditor?: boolean;
-  /** Whether it was confirmed that the address belongs to this person. */
+  /** Whether it is confirmed that the address belongs to this person. */
   vouched?: boolean;
-  /** At the company's sign-in. */
+  /** The person's identity at the company's sign-in. */
   identity?: Identity;
   nowMs: number;
 }
@@ -47,7 +47,7 @@ export const users = {
     findUser: (email: string) => one(BY_EMAIL, { email }, toUser),
     findUserById: userWithId,
 
-    /** A user, with the hash of the password. */
+    /** The user with this address, and the hash of the password. */
     findPassword: (email: string) =>
       one(WITH_PASSWORD, { email }, (row: UserRow & { password_hash: string }) => ({
         user: toUser(row),
@@ -55,8 +55,8 @@ export const users = {
       })),
 
     /**
-     * A number that rises when a user's known devices must be forgotten: when the password changes, the account is taken over, or
-     * it is disabled. Null if the user is disabled, suspended or unknown.
+     * A number that rises when a user's known devices must be forgotten: when the password changes, the account is taken over, or it is
+     * disabled. Null if the user is disabled, suspended or unknown.
      */
     deviceEpoch: (userId: number) =>
       one(
@@ -67,16 +67,13 @@ export const users = {
 
     hasUsers: () => any("SELECT id FROM users LIMIT 1"),
 
-    /** Whether any password came from another server and has not been used here yet. */
+    /** Whether there is a password from another server that has not been used here yet. */
     hasImportedPasswords: () =>
       any("SELECT id FROM users WHERE password_hash LIKE $form LIMIT 1", { form: IMPORTED_HASHES }),
 
     listUsers: () => all(`SELECT ${USER_COLUMNS} FROM users u ORDER BY u.id`, {}, toUser),
 
-    /**
-     * Some of the matching users, in the byte order of their addresses.
-     * @param after the address before the first one; "" for the beginning
-     */
+    /** Some of the matching users, in the byte order of their addresses. @param after the address before the first one; "" for the beginning */
     findUsers: (filter: UserFilter, at: { after: string; limit: number; offset: number }) =>
       all(
         `${LISTED} ${matching(filter)} AND f.email COLLATE "C" > $after
@@ -109,7 +106,7 @@ export const users = {
         { userId, notifyMe, lookedAtMs },
       ),
 
-    /** Replaces the presets that a user keeps. @returns false, with nothing changed, if they are no longer `before` */
+    /** Replaces the presets that a user keeps. @returns false, with nothing changed, if they differ from `before` */
     replacePresets: (userId: number, before: string | null, presets: string | null) =>
       did("UPDATE users SET presets = $presets WHERE id = $userId AND coalesce(presets, '') = $before", {
         userId,
@@ -134,7 +131,7 @@ export const users = {
 
   changes: {
     /**
-     * Adds a user, with an identity if there is one.
+     * Adds a user, and the user's identity if one is given.
      * @returns null, with nothing stored, if the address is taken or another user has the identity
      */
     *createUser({ identity, auditor = false, vouched = false, ...given }: NewUser): Steps<User | null> {
@@ -149,16 +146,15 @@ export const users = {
     *createFirstUser(user: { email: string; passwordHash: string; nowMs: number }): Steps<User | null> {
       yield* lockAccounts;
       if (yield* users.reads.hasUsers()) return null;
-      // From now on the code opens nothing, even if all users are removed later.
+      // From now on, the setup code is invalid, even if all users are removed later.
       yield* changed("DELETE FROM meta WHERE key = 'setup_code'");
       return yield* addUser({ ...user, admin: true, auditor: false, vouched: true });
     },
 
     /**
-     * Changes a password. Ends the user's one-time link, all sessions except `keep.session`, and all API tokens unless
-     * `keep.tokens` is set.
+     * Changes a password. Ends the user's one-time link, all sessions except `keep.session`, and all API tokens unless `keep.tokens` is set.
      * @param before the hash of the password that the user entered; null if an administrator changes it
-     * @returns the number of tokens that ended; null, with nothing changed, if the password has changed or the user is gone
+     * @returns the number of tokens that ended; null, with nothing changed, if the password differs from `before` or the user is gone
      */
     *changePassword(
       userId: number,
@@ -180,8 +176,7 @@ export const users = {
 
     /**
      * Changes the rights of a user. A user who loses a right also loses all tokens, sessions and the one-time link.
-     * @returns the user afterwards; "last-admin", with nothing changed, if no administrator would be left; null if there is no
-     * such user
+     * @returns the user afterwards; "last-admin", with nothing changed, if no administrator would be left; null if there is no such user
      */
     *changeRights(userId: number, { admin, auditor, disabled }: Rights): Steps<User | "last-admin" | null> {
       yield* lockAccounts;
@@ -199,7 +194,7 @@ export const users = {
     },
 
     /**
-     * Suspends a user, which ends the sessions, or lifts the suspension. Tokens stay, but do not work in between.
+     * Suspends a user and ends the user's sessions, or lifts the suspension. Tokens stay, but do not work while the user is suspended.
      * @returns false, with nothing changed, if no administrator would be left
      */
     *suspend(userId: number, suspended: boolean): Steps<boolean> {
@@ -210,7 +205,7 @@ export const users = {
       return true;
     },
 
-    /** Removes a user and the remaining tokens. Expire and disown the pushes first. @returns false if there is no such user */
+    /** Removes a user and the user's tokens. Expire and disown the user's pushes first. @returns false if there is no such user */
     *removeUser(userId: number): Steps<boolean> {
       yield* lockAccounts;
       return yield* did("DELETE FROM users WHERE id = $userId", { userId });

@@ -1,5 +1,5 @@
-// The admin log; ../admin_log.ts describes its format. Adding an entry locks the row of `admin_log_end`. It is the last
-// step of a transaction, so that the lock is held only briefly.
+// The admin log; ../admin_log.ts describes its format. Adding an entry locks the row of `admin_log_end`, so it is the last step of a
+// transaction: the lock is then held only briefly.
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import { adminEntryOf, HISTORY_KINDS, type NewAdminEntry, SIGN_IN_FAILED } from "../../model/admin_log.ts";
@@ -48,7 +48,7 @@ export const adminLog = {
         camel(toAdminEntry),
       ),
 
-    /** The ids of the matching entries from the id `fromId` on, oldest first. */
+    /** The ids of the matching entries, from `fromId` on, oldest first. */
     from: ({ person, kind }: AdminFilter, at: { fromId: number; limit: number }) =>
       all<{ id: number }>(
         `SELECT id FROM admin_entries
@@ -68,10 +68,7 @@ export const adminLog = {
         camel(toAdminEntry),
       ),
 
-    /**
-     * The latest entries by which current administrators got their rights since `sinceMs`, newest first. Leaves out the
-     * first account.
-     */
+    /** The latest entries since `sinceMs` by which current administrators got their rights, newest first. Leaves out the first account. */
     newAdministrators: (sinceMs: number, limit: number) =>
       all(
         `SELECT ${ENTRY} FROM admin_entries
@@ -96,7 +93,7 @@ export const adminLog = {
   },
 
   writes: {
-    /** One step: writes the entries for counted failures whose time is over. */
+    /** One step: writes the entries for counted failures whose counting period is over. */
     *settleFailures(nowMs: number): Steps<void> {
       const locked = yield* lock();
       const due = yield* all(
@@ -110,8 +107,7 @@ export const adminLog = {
     },
 
     /**
-     * One step: deletes the oldest entries that are old enough and fit their hashes. The chain continues from the last deleted
-     * hash.
+     * One step: deletes the oldest entries, if they are old enough and match their hashes. The chain continues from the last deleted hash.
      * @returns the number of deleted entries
      */
     *prune(beforeMs: number): Steps<number> {
@@ -141,7 +137,7 @@ export function* logEvent(event: NewEvent): Steps<void> {
   else if (entry) yield* append([entry]);
 }
 
-/** Seals the end under the newest key. */
+/** Seals the end of the log under the newest key. */
 export function* renewAdminLog(): Steps<void> {
   if (!(yield* any("SELECT id FROM admin_log_end"))) return;
   const { found, key } = yield* lock();
@@ -153,7 +149,7 @@ interface Locked {
   key: PurposeKey;
 }
 
-/** Locks the end, and reads it afterwards: the transaction that held the lock before has committed. */
+/** Locks the end of the log before reading it: by then, any transaction that held the lock has ended. */
 function* lock(): Steps<Locked> {
   const held = one<EndRow>("SELECT first_id, first_link, last_id, last_link, seal FROM admin_log_end FOR UPDATE");
   let row = yield* held;
@@ -161,7 +157,7 @@ function* lock(): Steps<Locked> {
   if (!row) {
     const last = yield* one<AdminRow>("SELECT * FROM admin_entries ORDER BY id DESC LIMIT 1");
     const begun = foundEnd(null, () => last, key);
-    // If two nodes begin at once, the second one waits here and then finds the row of the first one.
+    // If two nodes begin the log at once, the second one waits here, and then finds the row of the first one.
     yield* changed(
       `INSERT INTO admin_log_end (id, first_id, first_link, last_id, last_link, seal)
        VALUES (1, $firstId, $firstLink, $lastId, $lastLink, $seal) ON CONFLICT DO NOTHING`,

@@ -1,22 +1,20 @@
-// A push's audit log: a list in which each entry refers to the one before it, with a hash chain over the entries. The hash of an
-// entry is
+// A push's audit log: a list in which each entry refers to the previous one, with a hash chain over the entries. The hash of an entry is
 //
 //   SHA-256( the hash of the entry before it, or 32 zero bytes ‖ UTF-8 of
 //            JSON [push id, seq, kind, ip, user agent, referrer, milliseconds since 1970] )
 //
-// so altering, dropping, moving or inserting an entry changes the hashes of all later ones. The push stores the last hash. The
-// chain needs no key: with a copy of one hash, anyone can check that no earlier entry has changed.
+// so altering, dropping, moving or inserting an entry changes the hashes of all later ones. The push stores the last hash. The chain needs no
+// key: with a copy of one hash, anyone can check that no earlier entry has changed.
 //
-// The operations in this directory add entries with `append`. The operations that are written by hand for each engine
-// add theirs themselves.
+// The operations in this directory add entries with `append`. Operations that are hand-written for each engine add entries without it.
 
 import { type AuditKind, type ClientInfo, FIRST_LINK, nextLink } from "../../model/audit.ts";
 import { changed, only, type Steps } from "./voice.ts";
 
 /**
- * SQL that names the entries of one push `log`, newest first. It terminates even if the table has been tampered with.
+ * SQL that defines `log`, the entries of a push, newest first. It terminates even if someone has tampered with the table.
  * @param push a condition on `pushes p`
- * @param further a condition on the entry `log` for continuing to the one before it
+ * @param further a condition on an entry `log`: whether to continue to the entry before it
  */
 export const logOf = (push: string, further = "TRUE"): string => `
   WITH RECURSIVE log AS (
@@ -25,10 +23,7 @@ export const logOf = (push: string, further = "TRUE"): string => `
     SELECT e.* FROM log JOIN audit_entries e ON e.id = log.before_id AND e.seq < log.seq WHERE ${further}
   )`;
 
-/**
- * SQL: the number of a push's entries after the first. Leaves out counted views, and strangers' entries, whose number is
- * `uncounted_entries`.
- */
+/** SQL: the number of a push's entries after the first one, without counted views, and without the `uncounted_entries` of strangers. */
 export const OTHERS_ENTRIES = "entry_count - 1 - uncounted_entries - views_counted";
 
 interface Visit {
@@ -37,7 +32,7 @@ interface Visit {
   atMs: number;
 }
 
-/** Adds an entry to the log of a locked push. @returns the number of the entry in the log */
+/** Adds an entry to the log of a locked push. @returns the entry's number in the log */
 export function* append(kind: AuditKind, { pushId, client, atMs }: Visit): Steps<number> {
   const { entryCount, lastEntryId, lastEntryHash } = yield* only<{
     entryCount: number;

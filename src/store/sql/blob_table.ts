@@ -1,4 +1,4 @@
-// The rows of blobs: blobs of active pushes, and blobs of expired pushes, which wait to be unlinked.
+// The rows of blobs: those of active pushes, and those of expired pushes, which wait to be unlinked.
 
 import { downloadStateOf } from "./push_rows.ts";
 import { all, did, number, type Offered, one, type Steps } from "./voice.ts";
@@ -18,10 +18,9 @@ export const blobTable = {
       ),
 
     /**
-     * Whether a blob may be downloaded: it belongs to an active push, or its download links have not expired. Uses the
-     * database's clock: a node whose clock is behind would still serve deleted files.
-     * @returns "frozen" if its push is frozen, "unknown" if its push has a trait that only a newer program knows, null
-     *   if it may not be downloaded
+     * Whether a blob may be downloaded: it must belong to an active push, or to one whose download links have not expired. The database's clock
+     * decides, because a node whose clock is behind would still serve deleted files.
+     * @returns "frozen" if its push is frozen, "unknown" if its push has a trait that only a newer program knows, null if it must not be served
      */
     downloadState: (blobId: string, nowMs: number) =>
       one(
@@ -33,7 +32,7 @@ export const blobTable = {
         ({ frozen, traits }: { frozen: boolean; traits: string | null }) => downloadStateOf(frozen, traits),
       ),
 
-    /** The given blobs that no row names. */
+    /** Those of the given blobs that no row names. */
     *orphansAmong(blobIds: readonly string[]): Steps<string[]> {
       const rows = yield* all<{ blobId: string }>(
         `SELECT blob_id FROM files WHERE blob_id IN $blobIds
@@ -45,14 +44,14 @@ export const blobTable = {
       return blobIds.filter((blobId) => !known.has(blobId));
     },
 
-    /** One page of the blobs of all pushes, in the order of their ids: those after `after`. */
+    /** One page of the blobs of all pushes, sorted by id: those after the id `after`. */
     filesAfter: (after: string, limit: number) =>
       all<Blob>(
         `SELECT blob_id, byte_size FROM files WHERE blob_id COLLATE "C" > $after ORDER BY blob_id COLLATE "C" LIMIT $limit`,
         { after, limit },
       ),
 
-    /** The size of all blobs, including those that wait to be unlinked. Reads every row: call it once, at start. */
+    /** The size of all blobs, including those that wait to be unlinked. Reads every row: call this only once, at the start. */
     totalBytes: () =>
       number(
         `SELECT (SELECT coalesce(sum(byte_size), 0) FROM files)

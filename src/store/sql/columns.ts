@@ -1,5 +1,5 @@
-// The types of the columns that statements return. SQLite stores flags as 0 and 1, and PostgreSQL's driver returns large
-// numbers as text: `typed` makes the rows of both alike.
+// The types of the columns that statements return. SQLite stores flags as 0 and 1, and PostgreSQL's driver returns large numbers as text.
+// `typed` gives the rows of both the same types.
 
 import { columnsOf, type ColumnTypes, TABLES, type Type, type Value } from "./tables.ts";
 
@@ -21,8 +21,8 @@ type Meaning<T extends Type> = [T] extends ["text" | "bytes"]
       : never;
 
 /**
- * The type of a column, from the tables. The type of any other value follows from its name: `is_…` is a flag; `n`, `n_…`,
- * `…_id` and `…_ms` are numbers; the rest is text or bytes. A name whose type differs between tables needs an alias (AS).
+ * The type of a column, according to the tables. The type of any other value follows from its name: `is_…` is a flag; `n`, `n_…`, `…_id` and
+ * `…_ms` are numbers; the rest is text or bytes. A name that has different types in several tables needs an alias (AS).
  */
 type Column<Name> = Name extends keyof ColumnTypes
   ? Meaning<ColumnTypes[Name]>
@@ -40,7 +40,7 @@ export type RowOf<Name extends keyof ColumnTypes, Null extends Name = never> = {
   [N in Name]: Meaning<ColumnTypes[N]> | (N extends Null ? null : never);
 };
 
-/** For a query that names the table `table`. */
+/** These columns, for a query in which `table` is the name of their table. */
 export const listed = (table: string, names: readonly string[]): string =>
   names.map((name) => `${table}.${name}`).join(", ");
 
@@ -48,7 +48,7 @@ type Snake<Name, Done extends string = ""> = Name extends `${infer Letter}${infe
   ? Snake<Rest, `${Done}${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}`>
   : Done;
 
-/** As `Typed`, for a row in camel case, as `inCamelCase` makes it. */
+/** As `Typed`, for a row whose names `inCamelCase` has converted. */
 export type TypedCamel<R> = {
   [Name in keyof R]: Name extends `${string}_${string}` ? never : Column<Snake<Name>> | null;
 };
@@ -80,7 +80,7 @@ export function typeOf(name: string): Type {
 
 export const isFlag = (name: string): boolean => TYPES.get(name) === "flag";
 
-/** Makes flags booleans and numbers numbers. Leaves out columns that begin with `_`: they are the engine's own. */
+/** Turns flags into booleans, and numbers that are texts into numbers. Leaves out columns that begin with `_`, which only the engine uses. */
 export function typed(row: Row): Row {
   const made: Record<string, Value> = {};
   for (const name in row) {

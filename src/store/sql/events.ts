@@ -1,23 +1,23 @@
-// Events that no trigger writes. Each is in the commit of the change that it reports, with its entry in the admin log.
+// Events that no trigger writes. Each is written in the commit of the change that it reports, together with its entry in the admin log.
 
 import type { NewEvent } from "../../model/event.ts";
 import { logEvent } from "./admin_log.ts";
 import { changed, type Op, type Statement, type Steps } from "./voice.ts";
 
-/** A change with events in its commit. If nothing changes, no event is written. The `counts` of the change go into the events. */
+/** Makes a change and, if it has an effect, writes events in the same commit. They contain the `counts` that the change returns. */
 export function* withEvents<T>(change: Op<T>, events: readonly NewEvent[]): Steps<T> {
   const outcome = yield* change;
   if (hasChanged(outcome)) yield* writeEvents(events.map((event) => withCounts(event, outcome)));
   return outcome;
 }
 
-/** The last step of a transaction: it locks the admin log. */
+/** Call this last in a transaction, because it locks the admin log. */
 export function* writeEvents(events: readonly NewEvent[]): Steps<void> {
   for (const event of events) yield* addEvent(event);
   for (const event of events) yield* logEvent(event);
 }
 
-/** Whether a change to accounts has happened, according to its result. */
+/** Whether a change to accounts has changed anything, judging by its result. */
 const hasChanged = (outcome: unknown): boolean => outcome !== null && outcome !== false && outcome !== "last-admin";
 
 const withCounts = (event: NewEvent, outcome: unknown): NewEvent =>

@@ -1,5 +1,5 @@
-// The waits for held pushes. Freezing a push ends its waits; thawing it does not restore them. Every change to a wait locks the
-// push first, so that decisions, claims and freezes of one push happen one after the other.
+// The waits for held pushes. Freezing a push ends its waits, and thawing it does not restore them. Every change to a wait locks the push first,
+// so that decisions, claims and freezes of a push happen one after the other.
 
 import { sameBytes } from "../../base/crypto.ts";
 import { type ClientInfo, MOST_ENTRIES } from "../../model/audit.ts";
@@ -18,7 +18,7 @@ interface Choice {
   decision: Decision;
   /** Whether to freeze the push in the same step. */
   freezes: boolean;
-  /** How long the waiter may open the push after a release. */
+  /** For how long the waiter may open the push after a release. */
   timeoutMs: number;
 }
 
@@ -34,7 +34,7 @@ export const holds = {
         toHold,
       ),
 
-    /** The open waits for all pushes of an owner, longest first. */
+    /** The open waits for all pushes of an owner, beginning with the longest wait. */
     waitingFor: (ownerId: number, nowMs: number, limit: number) =>
       all(
         `SELECT ${HOLD} FROM holds h JOIN pushes p ON p.id = h.push_id
@@ -45,7 +45,7 @@ export const holds = {
         toHold,
       ),
 
-    /** The number of open waits for each of these pushes. Leaves out pushes for which no one waits. */
+    /** The number of open waits for each of these pushes. Leaves out pushes for which no one is waiting. */
     *countWaiting(pushIds: readonly number[], nowMs: number): Steps<Map<number, number>> {
       const counts = yield* all<{ pushId: number; n: number }>(
         `SELECT push_id, count(*) AS n FROM holds
@@ -55,7 +55,7 @@ export const holds = {
       return new Map(counts.map(({ pushId, n }) => [pushId, n]));
     },
 
-    /** These waits, each with its push. Leaves out unknown ones. */
+    /** These waits, each with its push. Leaves out unknown ids. */
     look: (ids: readonly string[]) =>
       all(
         `SELECT ${PUSH_COLUMNS}, ${HOLD} FROM holds h JOIN pushes p ON p.id = h.push_id WHERE h.id IN $ids`,
@@ -66,9 +66,9 @@ export const holds = {
 
   writes: {
     /**
-     * Begins a wait and writes its `hold_asked` entry if the log has room for it. If the waiter already waits or is
-     * released, returns that wait and changes nothing. `placeAmong` decides who may wait, and whose wait ends to make room.
-     * @returns "full" if the client's network uses all its places; null if the push has expired or is frozen
+     * Begins a wait, and writes its `hold_asked` entry if the log has room for it. If the waiter is already waiting or released, returns that
+     * wait and changes nothing. `placeAmong` decides who may wait, and whose wait ends to make room.
+     * @returns "full" if the client's network has no place left; null if the push has expired or is frozen
      */
     ask: short(function* ask(wait: NewHold, client: ClientInfo, nowMs: number): Steps<Hold | "full" | null> {
       const { pushId, id, waiter, words } = wait;
@@ -103,8 +103,8 @@ export const holds = {
     }),
 
     /**
-     * Releases or refuses an open wait, and writes its entry. While a deletion can be undone, it only
-     * refuses: a refused wait does not continue after an undo.
+     * Releases or refuses an open wait, and writes an entry. While a deletion of the push can be undone, a wait can only be refused; a refused
+     * wait does not continue after an undo.
      * @returns the wait afterwards, even if it has already been decided; null if there is no such wait
      * @throws AppError `conflict`
      */
@@ -121,7 +121,7 @@ export const holds = {
       const { push, atMs } = locked;
       const { deletion } = push.traits;
       const state = stateOf(hold, push, atMs);
-      // An earlier refusal may have left the push open, or its owner has thawed it since.
+      // An earlier refusal may have left the push open, or its owner may have thawed it since.
       const isAgain = state === "refused" && decision === "refused" && freezes;
       const freezesNow = isAgain && push.expiredAtMs === null && !(deletion ?? push).frozen;
       if (state !== "waiting" && !freezesNow) return hold;
@@ -140,7 +140,7 @@ export const holds = {
       return yield* find(pushId, id);
     }),
 
-    /** One step: deletes waits that were over before this moment. */
+    /** One step: deletes waits that ended before this moment. */
     forget: short(function* forget(beforeMs: number): Steps<{ done: number; more: boolean }> {
       const done = yield* changed(
         "DELETE FROM holds WHERE id IN (SELECT id FROM holds WHERE expires_at_ms < $beforeMs LIMIT $limit)",
@@ -151,7 +151,7 @@ export const holds = {
   },
 };
 
-/** Whether a view of a locked push may be claimed with this wait. */
+/** Whether this wait lets its waiter claim a view of the locked push. */
 export const isReleased = (pushId: number, id: string, nowMs: number): Statement<boolean> =>
   any(
     `SELECT state FROM holds
@@ -177,7 +177,7 @@ function* openAt(pushId: number, nowMs: number): Steps<number | null> {
 const find = (pushId: number, id: string): Statement<Hold | null> =>
   one(`SELECT ${HOLD} FROM holds h WHERE h.id = $id AND h.push_id = $pushId`, { pushId, id }, toHold);
 
-/** The columns of a wait, with names that differ from those of a push. */
+/** The columns of a wait, under names that no column of a push has. */
 const HOLD = `h.id AS hold, h.push_id, h.waiter, h.words AS shown_words, h.ip, h.user_agent, h.asked_at_ms,
               h.expires_at_ms AS ends_at_ms, h.state`;
 

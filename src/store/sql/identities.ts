@@ -1,5 +1,5 @@
-// Identities of users at an OpenID provider or in a directory, the groups that users are in, and values that count only once. A
-// group that an administrator made here exists as long as it has a member.
+// Identities of users at an OpenID provider or in a directory, the groups that users are in, and values that can be used only once. A group that
+// an administrator made on this server exists as long as it has a member.
 
 import type { Identity, User } from "../../model/account.ts";
 import type { Group } from "../../model/group.ts";
@@ -30,7 +30,7 @@ export const identities = {
         })),
       ),
 
-    /** All groups of a user, including those made here, in one statement, because each new push of a user may need them. */
+    /** All groups of a user, including those made here. It is one statement, because each new push of a user may need it. */
     membershipsOf: (userId: number) =>
       all(
         `SELECT issuer, groups FROM identities WHERE user_id = $userId
@@ -39,13 +39,13 @@ export const identities = {
         toMembership,
       ),
 
-    /** The groups that were made here, with how many members each has. */
+    /** The groups that were made here, and the number of members in each. */
     groupsMade: () =>
       all<{ name: string; n: number }>(
         'SELECT name, count(*) AS n FROM group_members GROUP BY name ORDER BY name COLLATE "C"',
       ),
 
-    /** Some members of a group that was made here, in the byte order of their addresses. */
+    /** One page of the members of a group that was made here, in the byte order of their addresses. */
     membersOf: (name: string, at: { limit: number; offset: number }) =>
       all<{ id: number; email: string }>(
         `SELECT u.id, u.email FROM group_members m JOIN users u ON u.id = m.user_id
@@ -54,10 +54,10 @@ export const identities = {
       ),
 
     /**
-     * Identities at this issuer that were last seen before a moment, and whose users still have access: they are neither disabled
-     * nor suspended, and have a session or a token.
+     * Identities at this issuer that were last seen before a moment, and whose users still have access: they are neither disabled nor suspended,
+     * and have a session or a token.
      * @param at.after the id of the last identity of the previous page; 0 for the first page
-     * @returns at most `limit`, in the order of their ids
+     * @returns up to `limit`, sorted by id
      */
     unheardOf: (issuer: string, at: { beforeMs: number; nowMs: number; after: number; limit: number }) =>
       all(
@@ -76,10 +76,7 @@ export const identities = {
   },
 
   writes: {
-    /**
-     * Links an identity to a user, or updates it.
-     * @returns false, with nothing changed, if another user has it
-     */
+    /** Links an identity to a user, or updates it. @returns false, with nothing changed, if another user has it */
     link: (userId: number, { groups, ...identity }: Identity) =>
       did(
         `INSERT INTO identities AS i (issuer, subject, user_id, groups, email, seen_at_ms)
@@ -91,7 +88,7 @@ export const identities = {
       ),
 
     /**
-     * Uses up a value that counts once. Forgets values that have expired.
+     * Uses up a value that can be used only once. Also deletes values that have expired.
      * @param hash SHA-256 of the value
      * @param untilMs when the value expires
      * @returns false if any node has used it before. If two calls run at once, only one returns true.
@@ -117,7 +114,7 @@ export const identities = {
   },
 };
 
-/** For doctor: all groups that anyone is in. An empty issuer stands for this server. */
+/** For `doctor`: all groups that have members. An empty issuer stands for this server. */
 export const ALL_GROUPS = "SELECT issuer, groups FROM identities UNION SELECT '', name FROM group_members";
 
 export const toMembership = ({ issuer, groups }: { issuer: string; groups: string }): Membership =>

@@ -1,6 +1,5 @@
-// What moves in from another server: people, and pushes with their logs. Each push is moved completely or not
-// at all, and only once: a mark stays in the table of used-up values after the push is gone, so that no later
-// run brings back what has expired here.
+// The import from another server: people, and pushes with their logs. Each push is moved completely or not at all, and only once: a mark in the
+// table of used-up values outlives the push, so that no later run brings back what has expired here.
 
 import type { User } from "../../model/account.ts";
 import { type AuditEntry, FIRST_LINK, nextLink } from "../../model/audit.ts";
@@ -11,7 +10,7 @@ import { tokens } from "./tokens.ts";
 import { addUser, lockAccounts, userWithId } from "./users.ts";
 import { any, changed, did, type Offered, one, only, type Steps, storePush } from "./voice.ts";
 
-/** The mark by which a later run recognises what was moved. */
+/** The mark by which a later run recognises what has already been moved. */
 export interface Mark {
   hash: Uint8Array;
   untilMs: number;
@@ -19,7 +18,7 @@ export interface Mark {
 
 export interface ImportedPush {
   push: Omit<NewPush, "guard" | "traits"> & Partial<Pick<NewPush, "guard">>;
-  /** Null if it has expired: then only its owner's labels are moved. */
+  /** Null if it has expired: then, of its content, only its owner's labels are moved. */
   parts: PushParts | null;
   labels: Uint8Array | null;
   updatedAtMs: number;
@@ -32,7 +31,7 @@ export interface ImportedPush {
   mark: Mark;
 }
 
-/** "again": an earlier run has brought it. "taken": another push here has its link. */
+/** "again": an earlier run has moved the push. "taken": a different push here has its link. */
 export type Arrival = "added" | "again" | "taken";
 
 export type ImportStore = Offered<typeof imports>;
@@ -40,7 +39,7 @@ export type ImportStore = Offered<typeof imports>;
 export const imports = {
   reads: {
     isMarked: (hash: Uint8Array) => any("SELECT hash FROM spent WHERE hash = $hash", { hash }),
-    /** The result that `addPushes` would have for a push now. */
+    /** The result that `addPushes` would return for a push now. */
     arrivalOf,
   },
 
@@ -54,7 +53,7 @@ export const imports = {
   },
 
   changes: {
-    /** Adds a user without a password, or finds the one with this address. `finishUser` must follow. @returns null if it has already run */
+    /** Adds a user without a password, or finds the one with this address. `finishUser` must follow. @returns null if that has already run */
     *beginUser(
       user: { email: string; admin: boolean; vouched: boolean; createdAtMs: number },
       marks: { begun: Mark; finished: Mark },
@@ -71,7 +70,7 @@ export const imports = {
     },
 
     /**
-     * Restores everything that a user had in one step, so that no one can sign in without their second factor.
+     * Restores in one step everything that a user had, so that the account never opens without its second factor.
      * @param noPassword the value given to `beginUser`
      * @returns whether the token was moved
      */
@@ -88,7 +87,7 @@ export const imports = {
     ): Steps<{ hasToken: boolean }> {
       yield* lockAccounts;
       const { passwordHash, totp, token } = had;
-      // If an earlier run was killed before this, a password set since then stays.
+      // If an earlier run was killed before this step, and a password was set since then, that password stays.
       const isFirst =
         passwordHash === null ||
         (yield* did(
@@ -118,7 +117,7 @@ function* arrivalOf(lookup: Uint8Array, createdAtMs: number, hash: Uint8Array): 
   const known = yield* one<{ createdAtMs: number }>("SELECT created_at_ms FROM pushes WHERE lookup = $lookup", {
     lookup,
   });
-  // An export has whole seconds.
+  // An export gives times only to the second.
   const second = (ms: number) => Math.floor(ms / 1_000);
   return known === null ? "added" : second(known.createdAtMs) === second(createdAtMs) ? "again" : "taken";
 }
@@ -166,14 +165,14 @@ function* addPush(given: ImportedPush): Steps<Arrival> {
       lastEntryHash: last.hash,
     },
   );
-  // Something that happened long ago is not an event, so no one is notified.
+  // No one is notified of what happened long ago.
   yield* changed("DELETE FROM outbox WHERE push_id = $pushId", { pushId });
   return "added";
 
   function* addLive({ push: { guard = null, ...live } }: ImportedPush, stored: PushParts): Steps<number> {
     const client = { ip: "", userAgent: "", referrer: "" };
     const { id } = yield* storePush({ push: { ...live, guard, traits: {} }, parts: { ...stored, labels }, client });
-    // Removes the `creation` entry that was just written: the push's own log follows.
+    // Removes the `creation` entry that was just written, because the push's original log follows.
     yield* changed("DELETE FROM audit_entries WHERE id = (SELECT last_entry_id FROM pushes WHERE id = $id)", { id });
     return id;
   }

@@ -1,4 +1,4 @@
-// Every subject that is written with voice.ts, by its name in `Store`.
+// All subjects that are written with voice.ts, by their names in `Store`.
 
 import { users } from "./accounts.ts";
 import { adminLog } from "./admin_log.ts";
@@ -53,7 +53,7 @@ const SUBJECTS = {
   secondFactors,
 } satisfies Record<string, Subject>;
 
-/** What both engines offer alike. */
+/** The operations that both engines carry out in the same way. */
 export type Spoken = { [Name in keyof typeof SUBJECTS]: Offered<(typeof SUBJECTS)[Name]> };
 
 export type AccountStore = Spoken["accounts"];

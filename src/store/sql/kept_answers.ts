@@ -1,4 +1,4 @@
-// The answers that are kept for requests that a client may repeat, sealed. They are written in the commit of the push.
+// The answers to requests that a client may repeat, kept sealed. Each is written in the commit of its push.
 
 import { HOUR_MS } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -18,7 +18,7 @@ export const keptAnswers = {
         nowMs,
       }),
 
-    /** The next few after this one, in the order of their hashes. */
+    /** The next few after this hash, sorted by hash. */
     after: (hash: Uint8Array, limit: number) =>
       all<{ hash: Uint8Array; sealed: Uint8Array }>(
         "SELECT hash, sealed FROM kept_answers WHERE hash > $hash ORDER BY hash LIMIT $limit",

@@ -1,5 +1,5 @@
-// The key that links of 28 letters need to find their pushes (src/domain/pushes/links.ts). It is made once and stays with the pushes, in
-// backups, in moves between engines and on all nodes, whatever happens to the master key. A second row says whether new links have this form.
+// The key by which links of 28 letters find their pushes (src/domain/pushes/links.ts). It is made once and stays with the pushes, in backups, in
+// moves between engines and on all nodes, whatever happens to the master key. A second row says whether new links have this form.
 
 import { randomBytes } from "../../base/crypto.ts";
 import { Unmendable } from "../../base/errors.ts";
@@ -8,7 +8,7 @@ import { all, changed, type Statement, type Steps } from "./voice.ts";
 
 export interface LinkKey {
   key: Uint8Array;
-  /** Whether new links have 28 letters. If not, programs that know only 24 find every link. */
+  /** Whether new links have 28 letters. If not, programs that know only links of 24 letters find every push. */
   isLong: boolean;
   /** Whether there are pushes with links of the server that this one replaced (model/url_token.ts). */
   hasOld?: boolean;
@@ -16,12 +16,12 @@ export interface LinkKey {
 
 const KEPT = /^[0-9a-f]{64}$/;
 
-/** @param isNew whether no server has used the database yet: then new links are long at once @throws Error with a sentence */
+/** @param isNew whether no server has used the database yet: then new links are long from the start @throws Error with a sentence */
 export function* agreeOnLinkKey(isNew: boolean): Steps<LinkKey> {
   const known = yield* linkKey();
   if (known) return known;
   const made = { name: LINK_KEY, key: randomBytes(32).toHex(), long: LONG_LINKS };
-  // If two servers begin at once, the first one decides.
+  // If two servers do this at once, the key of the first one counts.
   yield* isNew
     ? changed("INSERT INTO meta (key, value) VALUES ($name, $key), ($long, '1') ON CONFLICT (key) DO NOTHING", made)
     : changed("INSERT INTO meta (key, value) VALUES ($name, $key) ON CONFLICT (key) DO NOTHING", made);
@@ -30,7 +30,7 @@ export function* agreeOnLinkKey(isNew: boolean): Steps<LinkKey> {
   return agreed;
 }
 
-/** Null if the database has none yet. @throws Error with a sentence if it was lost: a new one would end all long links */
+/** Null if the database has no key yet. @throws Error with a sentence if the key was lost: with a new one, no long link would work any more */
 export function* linkKey(): Steps<LinkKey | null> {
   const rows = yield* all<{ key: string; value: string }>("SELECT key, value FROM meta WHERE key IN $rows", {
     rows: LINK_ROWS,

@@ -1,6 +1,6 @@
-// Mails that announce a push to its recipients. An order, its audit entry and its event are in one commit: the commit of the
-// push, if they are ordered together. So no crash loses an order. Addresses are personal data: they are deleted with the push, and
-// with the account of its owner.
+// Mails that announce a push to its recipients. An order, its audit entry and its event are in one commit, so that no crash loses an order. If a
+// new push orders a mailing, this is the commit of the push. Addresses are personal data: they are deleted with the push, and also with the
+// account of its owner.
 
 import type { ClientInfo } from "../../model/audit.ts";
 import { type Mailing, type MailOrder, type MailOutcome, signOfReturn } from "../../model/mailing.ts";
@@ -19,7 +19,7 @@ export const mailings = {
   },
 
   writes: {
-    /** Orders mail for a push. @returns false if the push can no longer be opened */
+    /** Orders a mailing for a push. @returns false if the push can no longer be opened */
     order: short(function* order(pushId: number, order: MailOrder, client: ClientInfo, nowMs: number): Steps<boolean> {
       yield* lockPush(pushId);
       const atMs = yield* one(
@@ -46,7 +46,7 @@ export const mailings = {
     }),
 
     /**
-     * Records in the push's log, once, that the mail to one recipient came back.
+     * Records in the push's log that the mail to one recipient came back, once for each recipient.
      * @param place the recipient's place in the mailing, from 0
      * @returns null if the mailing is gone
      */
@@ -74,7 +74,7 @@ export const mailings = {
       return "noted";
     }),
 
-    /** Records how a mailing has ended. */
+    /** Records the result of a mailing. */
     note: (id: number, { status, error, sent }: MailOutcome, nowMs: number) =>
       changed(
         "UPDATE mailings SET status = $status, error = $error, sent = $sent, proceeded_at_ms = $nowMs WHERE id = $id",

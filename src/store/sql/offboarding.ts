@@ -1,15 +1,15 @@
-// Ends the access of users who leave, and of accounts that are taken over by an identity.
+// Ends the access of users who leave the company, and of previous users of an account that an identity takes over.
 
 import type { Ended, Identity } from "../../model/account.ts";
 import { identities } from "./identities.ts";
 import { endAccess, isLastAdmin, lockAccounts, removeOf, userWithId } from "./users.ts";
 import { any, changed, did, type Steps } from "./voice.ts";
 
-/** Links an identity to the user with its address, which the company's sign-in has verified. */
+/** An identity, and the user whose address it has, as the company's sign-in has verified. */
 export interface Takeover {
   userId: number;
   identity: Identity;
-  /** The value that stands for no password. */
+  /** The value for a user without a password. */
   passwordHash: string;
   /** Whether an administrator of this server asked for it. */
   byHand: boolean;
@@ -18,11 +18,11 @@ export interface Takeover {
 export const offboarding = {
   changes: {
     /**
-     * Links an identity to a user. If the user's address is not confirmed, another person may have used the account: its password,
-     * sessions, tokens, one-time links, second factors, subscriptions and other identities end, and the address becomes
-     * confirmed. An administrator keeps all of these, because only another administrator can have created the account.
-     * @returns the number of each kind; null, with nothing changed, if another user has the identity, the user has another
-     * identity at this issuer, or the user is an administrator and `byHand` is not set
+     * Links an identity to a user. If the user's address is not confirmed, another person may have used the account: its password, sessions,
+     * tokens, one-time link, second factors, subscriptions and other identities are removed, and the address counts as confirmed. An
+     * administrator keeps all of these, because only another administrator can have created the account.
+     * @returns the number of each kind; null, with nothing changed, if another user has the identity, the user has another identity at this
+     *   issuer, or the user is an administrator and `byHand` is not set
      */
     *takeOver({ userId, identity, passwordHash, byHand }: Takeover): Steps<{ counts: Partial<Ended> } | null> {
       yield* lockAccounts;
@@ -44,8 +44,8 @@ export const offboarding = {
     },
 
     /**
-     * Removes a user's identity at this issuer. Also ends the sessions, tokens and the one-time link, because they may have been
-     * created through that identity.
+     * Removes a user's identity at this issuer. Also ends the user's sessions, tokens and one-time link, because they may have been created
+     * through that identity.
      * @returns false if there was no such identity
      */
     *unlink(userId: number, issuer: string): Steps<boolean> {
@@ -56,19 +56,18 @@ export const offboarding = {
       return true;
     },
 
-    /** Confirms the address of a user. @returns false if it was confirmed before */
+    /** Confirms the address of a user. @returns false if it was already confirmed */
     vouch: (userId: number) => did("UPDATE users SET vouched = TRUE WHERE id = $userId AND NOT vouched", { userId }),
 
     /**
-     * Disables a user, and ends all sessions, tokens, one-time links, second factors and subscriptions of the user.
-     * @returns the number of each kind; "last-admin", with nothing changed, if no administrator would be left; null if there is
-     * no such user
+     * Disables a user, and removes the user's sessions, tokens, one-time link, second factors and subscriptions.
+     * @returns the number of each kind; "last-admin", with nothing changed, if no administrator would be left; null if there is no such user
      */
     *endEverything(userId: number, nowMs: number): Steps<{ counts: Ended } | "last-admin" | null> {
       yield* lockAccounts;
       if (yield* isLastAdmin(userId)) return "last-admin";
       if (!(yield* did("UPDATE users SET disabled = TRUE WHERE id = $userId", { userId }))) return null;
-      // Expired rows have already ended: they do not count.
+      // Expired rows must not be counted, because they have already ended.
       for (const table of ["sessions", "password_links"]) {
         yield* changed(`DELETE FROM ${table} WHERE user_id = $userId AND expires_at_ms <= $nowMs`, { userId, nowMs });
       }

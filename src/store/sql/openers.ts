@@ -1,5 +1,5 @@
-// The openers of pushes that keep track of them, and what else a claim needs besides a remaining view. Both engines
-// check and record this in the transaction of the claim.
+// The openers of those pushes that record them, and whatever else a claim needs besides a remaining view. Both engines check and record this in
+// the transaction of the claim.
 
 import { mayOpen, type Opener, type OpenerKind, type Openings, viewsOf } from "../../model/opener.ts";
 import type { ClaimNeed } from "../pushes.ts";
@@ -10,7 +10,7 @@ export type OpenerStore = Offered<typeof openers>;
 
 export const openers = {
   reads: {
-    /** Everyone of this kind who has opened a push, and how often. */
+    /** The openers of this kind that a push has had, and how many views each has used. */
     openings: (pushId: number, kind: OpenerKind) => openings(pushId, kind),
   },
 };
@@ -18,7 +18,7 @@ export const openers = {
 const openings = (pushId: number, kind: OpenerKind): Statement<Openings[]> =>
   all("SELECT who, views FROM openers WHERE push_id = $pushId AND kind = $kind", { pushId, kind });
 
-/** @returns the position of the first need that is not met, or null. The answer holds until the end of the transaction. */
+/** @returns the position of the first need that is not met, or null. This stays true until the end of the transaction. */
 export function* firstUnmet(pushId: number, needs: readonly ClaimNeed[], nowMs: number): Steps<number | null> {
   yield* lockPush(pushId);
   for (const [at, need] of needs.entries()) {
@@ -29,7 +29,7 @@ export function* firstUnmet(pushId: number, needs: readonly ClaimNeed[], nowMs: 
   return null;
 }
 
-/** Uses up the waits with which a view was claimed, and counts its openers. @returns how many views of their own the opener has left */
+/** Uses up the waits with which a view was claimed, and counts the view for its openers. @returns how many views this opener has left */
 export function* consume(pushId: number, needs: readonly ClaimNeed[]): Steps<number | undefined> {
   let left: number | undefined;
   for (const need of needs) {

@@ -1,9 +1,9 @@
-// Subscriptions, and the deliveries of events to them. Triggers and events.ts write an event in the commit of the change that it
-// reports, and only if a subscription may want it. The row stays until all its deliveries have succeeded or were discarded. So no
-// crash loses an event; a crash during a delivery repeats it.
+// Subscriptions, and the deliveries of events to them. Triggers and events.ts write an event in the commit of the change that it reports, and
+// only if a subscription may want it. The event's row stays until all its deliveries have succeeded or were discarded. So no crash loses an
+// event, and a delivery that a crash interrupts is repeated.
 //
-// The deliveries to a subscription form chains. Only the oldest living delivery of a chain, its head, is due. One node at a time
-// decides which delivery is the head: if two did, one could add a delivery behind a head that the other removes, and nothing
+// The deliveries to a subscription form chains. Only the oldest living delivery of a chain, its head, has a due time. Only one node at a time
+// decides which delivery is the head: otherwise one could add a delivery behind a head that another is removing, and no delivery of the chain
 // would be due.
 
 import type {
@@ -38,24 +38,24 @@ import {
 
 export type OutboxStore = Offered<typeof outbox> & OutboxByHand;
 
-/** The operations that are written by hand for each engine: a common form would make nodes wait for each other. */
+/** The operations that are hand-written for each engine: in a common form, nodes would have to wait for each other. */
 export interface OutboxByHand {
   /** Creates the deliveries of these events, and deletes events without subscribers, in one commit. */
   fanOut(events: ReadonlyArray<{ id: number; subscriptionIds: readonly number[] }>, nowMs: number): Promise<void>;
 
   /**
-   * Leases due deliveries of a subscription: no other node gets them for `leaseMs`. None overtakes an earlier delivery of its chain.
-   * A chain holds the events of one push, or all events if the subscription is a collector that wants one order. The cost depends
-   * on how many are due, not on how many wait.
-   * @returns them in the order of their ids
+   * Leases due deliveries of a subscription: no other node gets them for `leaseMs`. None overtakes an earlier delivery of its chain. A chain
+   * contains the events of one push, or all events if the subscription is a collector that wants one order. The cost depends on the number of
+   * due deliveries, not on that of waiting ones.
+   * @returns the deliveries, sorted by id
    */
   lease(subscriptionId: number, times: { nowMs: number; leaseMs: number }, limit: number): Promise<Delivery[]>;
 
-  /** At a start: ends the leases of an earlier run, unless another server may hold leases. */
+  /** Call this at a start. Ends the leases of an earlier run, unless other servers may have leases too. */
   endEarlierLeases(): Promise<void>;
 }
 
-/** The reported conditions before and after, as `ConditionWatch` writes them. */
+/** The reported conditions before and after a change, as `ConditionWatch` writes them. */
 interface ToldConditions {
   before: string | null;
   after: string;
@@ -66,7 +66,7 @@ export const outbox = {
   reads: {
     subscriptions: () => all("SELECT * FROM subscriptions ORDER BY id", {}, toSubscription),
 
-    /** The subscriptions of the instance and of these users, by id. */
+    /** The subscriptions of the instance and of these users, sorted by id. */
     subscriptionsOf: (userIds: readonly number[]) =>
       all(
         "SELECT * FROM subscriptions WHERE coalesce(user_id, 0) IN $userIds ORDER BY id",
@@ -81,8 +81,8 @@ export const outbox = {
       all(`SELECT ${EVENT_COLUMNS} FROM outbox o WHERE NOT o.spread ORDER BY o.id LIMIT $limit`, { limit }, toEvent),
 
     /**
-     * The subscriptions with due deliveries that no one has leased. Jumps through the index from one to the next, so the cost
-     * depends on how many are due, not on how many wait.
+     * The subscriptions with due deliveries that no one has leased. Jumps through the index from one subscription to the next, so the cost
+     * depends on the number of subscriptions, not on that of deliveries.
      */
     dueSubscriptions: (nowMs: number) =>
       all(
@@ -99,7 +99,7 @@ export const outbox = {
         toId,
       ),
 
-    /** Abandoned deliveries, newest first. @param page.userId null: the instance's; absent: all */
+    /** Abandoned deliveries, newest first. @param page.userId null for those of the instance; absent for all */
     deadLetters: ({ userId, ...page }: { userId?: number | null; limit: number; offset: number }) =>
       all(
         `SELECT ${DELIVERY_COLUMNS}, d.died_at_ms
@@ -110,7 +110,7 @@ export const outbox = {
         (row: DeliveryRow & { died_at_ms: number }): DeadLetter => ({ ...toDelivery(row), diedAtMs: row.died_at_ms }),
       ),
 
-    /** The time of the oldest event that waits for a subscription to this target; null if none waits. */
+    /** The time of the oldest event for which this target may still be waiting; null if there is none. */
     waitingSince: (target: TargetKind) =>
       only(
         `SELECT min(at_ms) AS at_ms FROM (
@@ -123,7 +123,7 @@ export const outbox = {
         (row: { at_ms: number | null }) => row.at_ms,
       ),
 
-    /** The number of waiting and dead deliveries, and the time of the oldest waiting event; null if none waits. */
+    /** The number of waiting and of dead deliveries, and the time of the oldest waiting event, which is null if none is waiting. */
     backlog: () =>
       only(
         `SELECT (SELECT count(*) FROM deliveries WHERE died_at_ms IS NULL)
@@ -143,7 +143,7 @@ export const outbox = {
   },
 
   writes: {
-    /** @returns null if the user already has one with that target and name */
+    /** @returns null if the user already has a subscription with this target and name */
     *subscribe({ events, ...rest }: NewSubscription): Steps<Subscription | null> {
       const id = yield* one(
         `INSERT INTO subscriptions (user_id, target, name, events, settings, created_at_ms)
@@ -164,7 +164,7 @@ export const outbox = {
         { id, events: events ? JSON.stringify(events) : null, settings: settings ?? null },
       ),
 
-    /** Also discards its deliveries. @returns false if there was no such subscription */
+    /** Removes a subscription and its deliveries. @returns false if there was no such subscription */
     *unsubscribe(id: number): Steps<boolean> {
       const removed = yield* did("DELETE FROM subscriptions WHERE id = $id", { id });
       yield* setTriggers;
@@ -193,25 +193,19 @@ export const outbox = {
           { target, name, events: JSON.stringify(events), nowMs },
         );
       }
-      // A user who was removed may have had the last subscription.
+      // The last subscription may have been that of a user who was removed.
       yield* setTriggers;
     }),
 
-    /**
-     * Adds an event that no change of the store writes, if a subscription may want it, and its entry in the admin log,
-     * if it belongs there.
-     */
+    /** Adds an event that no change of the store writes: if a subscription may want it, and to the admin log if it belongs there. */
     add: (event: NewEvent) => writeEvents([event]),
 
-    /** Adds an event in place of the note that asked for it, unless another node has done so. */
+    /** Adds an event, and deletes the note that called for it, unless another node has already done so. */
     *addNoted(event: NewEvent, note: Note): Steps<void> {
       if (yield* did("DELETE FROM meta WHERE key = $note", { note })) yield* writeEvents([event]);
     },
 
-    /**
-     * Adds events, and remembers what they reported, unless another node has done so since `before` was read.
-     * @returns whether it did
-     */
+    /** Adds events, and stores what they report, unless another node has done so since `before` was read. @returns whether it did */
     *tellConditions({ before, after, events }: ToldConditions): Steps<boolean> {
       const key = "conditions";
       const isFirst =
@@ -229,7 +223,7 @@ export const outbox = {
         untilMs,
       }),
 
-    /** Ends the leases of deliveries that were not tried. */
+    /** Ends the leases of deliveries that were not attempted. */
     release: (ids: readonly number[]) => changed("UPDATE deliveries SET leased_until_ms = 0 WHERE id IN $ids", { ids }),
 
     /** Deletes deliveries that have succeeded. */
@@ -255,7 +249,7 @@ export const outbox = {
       yield* promote({ ids: [id], nowMs: 0 });
     },
 
-    /** Has dead letters delivered again. @param ids null for all @returns their number */
+    /** Makes dead letters due again. @param ids null for all @returns their number */
     *revive(ids: readonly number[] | null, nowMs: number): Steps<number> {
       const dead = deadAmong(ids);
       yield* lockChains(dead.where, dead.values);
@@ -288,13 +282,12 @@ const deadAmong = (ids: readonly number[] | null): { where: string; values: Valu
     ? { where: "died_at_ms IS NOT NULL", values: {} }
     : { where: "died_at_ms IS NOT NULL AND id IN $ids", values: { ids } };
 
-/** @param where selects deliveries, before they change */
+/** @param where a condition that selects the deliveries, before they change */
 const lockChains = (where: string, values: Values): Statement<void> =>
   aloneWithEach("chains", `SELECT DISTINCT subscription_id AS id FROM deliveries WHERE ${where} ORDER BY 1`, values);
 
 /**
- * Makes the oldest living delivery of each chain of these deliveries its head, due at `nowMs`. A head that is already due stays
- * as it is.
+ * For each chain of these deliveries, makes its oldest living delivery the head, due at `nowMs`. A head that already has a due time keeps it.
  * @param unless a condition that excludes deliveries `e`
  */
 const promote = (values: { ids: readonly number[]; nowMs: number }, unless = ""): Statement<number> =>
@@ -310,7 +303,7 @@ const promote = (values: { ids: readonly number[]; nowMs: number }, unless = "")
   );
 
 const EVENT = ["id", "kind", "push_id", "owner_id", "ip", "user_agent", "at_ms", "detail"] as const;
-/** For queries that name the event `o` and the delivery `d`. */
+/** The columns for queries in which `o` is the event and `d` the delivery. */
 const EVENT_COLUMNS = listed("o", EVENT);
 export const DELIVERY_COLUMNS = `d.id AS delivery_id, d.subscription_id, d.attempts, d.error, ${EVENT_COLUMNS}`;
 

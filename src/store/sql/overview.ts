@@ -1,6 +1,6 @@
-// The overview for administrators: all pushes, filtered and page by page, the number of each user's pushes, and the
-// size of the payloads; and the notes of the server itself. No answer slows down as the pushes increase: a page
-// looks at a bounded part of them, and counts and sizes have limits or are estimates.
+// The overview for administrators: all pushes, filtered and page by page, the number of each user's pushes, and the size of the payloads; and
+// the server's own notes. No answer takes longer when there are more pushes: a page reads a limited number of them, and counts and sizes have
+// limits or are estimates.
 
 import type { PushRecord } from "../../model/push.ts";
 import type { RESTORED } from "../../model/restore_point.ts";
@@ -15,13 +15,13 @@ export interface PushFilter {
   owner?: number | "nobody" | undefined;
   /** A part of the sender's address, in lower case. */
   sender?: string | undefined;
-  /** The state now, even before a sweep; absent for both. */
+  /** The state at this moment, swept or not; absent for both. */
   state?: "active" | "expired" | undefined;
 }
 
 export interface PushPage {
   pushes: Array<{ push: PushRecord; ownerEmail: string | null }>;
-  /** The start of the next page; null at the end. A page that is not the last one can be empty. */
+  /** The start of the next page; null at the end. A page can be empty without being the last one. */
   nextBeforeId: number | null;
 }
 
@@ -33,12 +33,12 @@ export interface PushCount {
 }
 
 /**
- * - `key_copy`: the master key of which the administrator has a copy
+ * - `key_copy`: the fingerprint of the master key of which the administrator has a copy
  * - `last_backup`: the time of the last backup, in ms
  * - `conditions`: what was reported to administrators
  * - `settings of HOST`: digests of the settings of a host at its last start
- * - `backups`: the state of the scheduled backups; `backup_writer`: the id under which they are written; `backup_lease`: the node
- *   that makes one, and until when
+ * - `backups`: the state of the scheduled backups; `backup_writer`: the id under which they are written; `backup_lease`: the node that makes
+ *   one, and until when
  * - `restored`: what a restore leaves for the admin log (`Restored`)
  * - `known_time`: a trusted time in ms at which a server was running
  */
@@ -61,15 +61,15 @@ interface PageAt {
 
 const COUNT_LIMIT = 1_000;
 const OVERDUE_LIMIT = 10_000;
-/** The maximum number of pushes that a page looks at if no index finds those that match. */
+/** The maximum number of pushes that a page reads if no index finds the matching ones. */
 const LOOKED_AT = 10_000;
-/** A sample of payloads comes from this many evenly spaced places, with this many payloads from each. */
+/** A sample consists of this many payloads from each of this many evenly spaced places. */
 const SAMPLED_PLACES = 20;
 const SAMPLED_AT_EACH = 25;
 
 export const overview = {
   reads: {
-    /** How many pushes whose time is up are not erased yet, and how many files may be unlinked: at most OVERDUE_LIMIT of each. */
+    /** The number of due pushes that are not erased yet, plus that of files that may be unlinked; each counted up to OVERDUE_LIMIT. */
     overdue: (nowMs: number) =>
       number(
         `SELECT (SELECT count(*) FROM (SELECT 1 FROM pushes p
@@ -95,7 +95,7 @@ export const overview = {
       return { pushes, nextBeforeId };
     },
 
-    /** The newest push made by `atMs`; 0 if there is none. Later pushes have higher ids, so few rows are read. */
+    /** The id of the newest push created no later than `atMs`; 0 if there is none. Reads few rows, because later pushes have higher ids. */
     *newestIdAt(atMs: number): Steps<number> {
       let [from, to] = [0, (yield* only<{ n: number }>("SELECT coalesce(max(id), 0) AS n FROM pushes")).n];
       while (from < to) {
@@ -123,7 +123,7 @@ export const overview = {
         }),
       ),
 
-    /** Estimates from a sample how large the payloads of this many active pushes are. */
+    /** Estimates from a sample the total size of the payloads of this many active pushes. */
     *payloadBytes(activePushes: number): Steps<number> {
       const { firstId, pastId } = yield* only<{ firstId: number | null; pastId: number | null }>(
         "SELECT min(push_id) AS first_id, max(push_id) + 1 AS past_id FROM sealed_payloads",
@@ -161,7 +161,7 @@ export const overview = {
           ),
     ),
 
-    /** Changes a note, unless it has already been changed. @param before null if there is none @returns whether it did */
+    /** Changes a note, unless it is no longer `before`. @param before null if there is none @returns whether it was changed */
     swapNote: (key: Note, before: string | null, value: string) =>
       before === null
         ? did("INSERT INTO meta (key, value) VALUES ($key, $value) ON CONFLICT (key) DO NOTHING", { key, value })
@@ -175,9 +175,8 @@ type State = PushFilter["state"];
 
 const IS_ACTIVE = "(p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs)";
 
-// Index ranges: active, expired, and due but not yet swept. Due pushes are few, and are sorted: otherwise an
-// engine would read all active pushes to find them in the order of their ids. The plus keeps SQLite from
-// choosing an index on that column.
+// Index ranges: active, expired, and due but not yet swept. Due pushes are few, so the engine should sort them: otherwise it would read all
+// active pushes to find them in the order of their ids. A plus keeps SQLite from using an index on its column.
 const RANGES = {
   active: ["p.expired_at_ms IS NULL AND +p.expires_at_ms > $nowMs AND p.id < $beforeId", "p.id"],
   expired: ["p.expired_at_ms IS NOT NULL AND p.id < $beforeId", "p.id"],
@@ -211,7 +210,7 @@ const ofAnybody = ({ owner, sender, state }: PushFilter): string => `
      ${state === undefined ? "" : `AND ${state === "active" ? "" : "NOT"} ${IS_ACTIVE}`}
    ORDER BY p.id DESC LIMIT $limit`;
 
-/** The id at which a page with too few matches has stopped; null if it has seen all pushes. */
+/** The id at which a page with too few matches stopped; null if it has read all pushes. */
 const lastLookedAt = (beforeId: number) =>
   one(
     "SELECT id FROM pushes WHERE id < $beforeId ORDER BY id DESC LIMIT 1 OFFSET $skipped",

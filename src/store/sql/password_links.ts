@@ -1,5 +1,5 @@
-// One-time links that set a password. An invitation is a new user with such a link. A user has at most one link. The code in a
-// link is stored only as its SHA-256.
+// One-time links that set a password. An invitation is such a link for a new user. A user has at most one link. The code in a link is stored
+// only as its SHA-256.
 
 import type { Invitation, User } from "../../model/account.ts";
 import { addUser, endAccess, lockAccounts, RETURNED_USER, toUser, USER_COLUMNS, type UserRow } from "./users.ts";
@@ -9,7 +9,7 @@ export interface NewInvitation {
   email: string;
   admin: boolean;
   auditor?: boolean;
-  /** The value that stands for no password. */
+  /** The value for a user without a password. */
   passwordHash: string;
   /** SHA-256 of the link's code. */
   hash: Uint8Array;
@@ -34,7 +34,7 @@ export const passwordLinks = {
         (row: UserRow & { invites: boolean }) => ({ ...toUser(row), invited: row.invites }),
       ),
 
-    /** The open invitations, oldest first, including expired ones. */
+    /** The invitations that no one has accepted, oldest first, including expired ones. */
     invitations: () =>
       all(
         `SELECT l.expires_at_ms, ${USER_COLUMNS} FROM password_links l JOIN users u ON u.id = l.user_id
@@ -48,11 +48,11 @@ export const passwordLinks = {
   },
 
   changes: {
-    /** Creates a one-time link. The user's earlier link stops working. If that was an invitation, so is the new one. */
+    /** Creates a one-time link, which replaces the user's earlier one. If that was an invitation, so is the new one. */
     createPasswordLink: (link: Link) => putLink(link, false),
 
     /**
-     * Uses a one-time link: sets the password, and ends the link and all sessions and API tokens of the user.
+     * Uses a one-time link: sets the password, and ends the link and all the user's sessions and API tokens.
      * @returns null if the link is invalid, used or expired. If two calls run at once, only one returns the user.
      */
     *usePasswordLink(hash: Uint8Array, passwordHash: string, nowMs: number): Steps<User | null> {
@@ -66,9 +66,9 @@ export const passwordLinks = {
     },
 
     /**
-     * Invites a person: adds a user without a password, and a link that sets one.
+     * Invites a person: adds a user without a password, and a link by which the person can set one.
      * @param again whether this replaces an open invitation of the same address
-     * @returns null, with nothing changed, if the address is taken, or with `again`, if it has no open invitation
+     * @returns null, with nothing changed, if the address is taken or, with `again`, has no open invitation
      */
     *invite({ hash, expiresAtMs, auditor = false, ...given }: NewInvitation, again: boolean): Steps<User | null> {
       const { email, admin } = given;
@@ -87,7 +87,7 @@ export const passwordLinks = {
 
     /**
      * Ends an invitation, and removes its user if the user has no token, no push and no identity.
-     * @returns false if there is no open invitation: signing in accepts it
+     * @returns false if there is no open invitation, for example because the person has signed in
      */
     *withdraw(userId: number): Steps<boolean> {
       yield* lockAccounts;

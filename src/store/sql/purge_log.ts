@@ -1,4 +1,4 @@
-// Adds entries to the log of purges (../purges.ts), in the transaction that purges, and seals its end.
+// Adds entries to the log of purges (../purges.ts), in the transaction that purges the pushes, and seals the log's end.
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import { FIRST_LINK } from "../../model/audit.ts";
@@ -16,7 +16,7 @@ import { all, any, changed, did, highestPush, one, sealKeys, type Statement, typ
 const ENTRIES_AT_ONCE = 50;
 const PAGE_ROWS = 1_000;
 
-/** `isSealed`: whether the end may be sealed. An end that someone else wrote stays as evidence. */
+/** `isSealed`: whether the end may be sealed again. An end that someone else wrote stays as evidence. */
 export interface FoundPurgeEnd {
   end: PurgeEnd;
   isSealed: boolean;
@@ -43,12 +43,12 @@ function* found(lock: string): Steps<FoundPurgeEnd | null> {
   const row = yield* one<EndRow>(`SELECT l.*, l.entries AS n_entries FROM purge_log_end l${lock}`);
   const key = yield* sealKeys;
   const highest = yield* highestPush;
-  // PostgreSQL skips a locked row. SQLite has no such locks, so the row was deleted.
+  // PostgreSQL skips a locked row. SQLite has no such locks, so there the row must have been deleted.
   if (!row) return highest === null ? null : { end: NO_PURGES, isSealed: false, key };
   const end = row.seal && openedPurgeEnd(row.seal, key);
   if (end) return { end, isSealed: true, key };
   const written = { count: row.nEntries, link: row.link };
-  // A log without a seal is new. SQLite seals it when it opens the database.
+  // In PostgreSQL, a log without a seal is new. In SQLite, a new log is sealed when the database is opened.
   if (highest === null) return { end: { ...written, highestPush: null }, isSealed: row.seal === null, key };
   return { end: { ...written, highestPush: Number(row.highestPush) }, isSealed: false, key };
 }
@@ -82,20 +82,20 @@ export function* addPurges(locked: FoundPurgeEnd, pushes: readonly PurgedPush[],
   yield* putNow({ ...locked, end: { ...locked.end, count, link } });
 }
 
-/** Seals the end under the newest key. */
+/** Seals the end of the log under the newest key. */
 export function* renewPurgeLog(): Steps<void> {
   const locked = yield* found(" FOR UPDATE");
   if (locked) yield* putNow(locked);
 }
 
-/** Seals the current highest push id if it has grown. */
+/** Seals the highest push id if it is higher than the sealed one. */
 export function* notePurgeLogHighest(): Steps<void> {
   const locked = yield* found(" FOR UPDATE");
   const highest = yield* highestPush;
   if (locked && highest !== null && highest > (locked.end.highestPush ?? 0)) yield* putNow(locked);
 }
 
-/** Seals the log of a new database, or of one that was just upgraded. @returns false if it was sealed before */
+/** Seals the log of a new database, or of one that was just upgraded. @returns false if it was already sealed */
 export function* beginPurgeLog(): Steps<boolean> {
   const key = yield* sealKeys;
   if (!(yield* any("SELECT id FROM purge_log_end WHERE seal IS NULL"))) return false;
@@ -111,7 +111,7 @@ export function* beginPurgeLog(): Steps<boolean> {
     }
     if (rows.length < PAGE_ROWS) break;
   }
-  // If two processes begin at once, the first one wins.
+  // If two processes do this at once, the seal of the first one counts.
   return yield* did(...columnsOf({ end, isSealed: true, key }, "WHERE seal IS NULL"));
 }
 

@@ -1,6 +1,5 @@
-// The columns of `pushes` that a record consists of. A new field is a column in tables.ts and in a migration (schema.ts
-// of both engines); the type check then reports the functions that must fill it. The columns are literals, because
-// every request uses them.
+// The columns of `pushes` that make up a record. A new field is a column in tables.ts and in a migration (schema.ts of both engines); the type
+// check then reports the functions that must fill it.
 
 import { type Deletion, type Kind, NO_TRAITS, type PushRecord, TRAITS, type Traits } from "../../model/push.ts";
 import { type State, stateAt } from "../../model/push_states.ts";
@@ -14,7 +13,7 @@ import type { FreezeKind } from "../../model/audit.ts";
 const OF_LOG = ["uncounted_entries", "entry_count", "last_entry_id", "last_entry_hash"] as const;
 /** The columns that the database sets, or whose default is right for a new push. */
 const LATER = ["id", "expired_at_ms", "deleted", "views_counted", "frozen"] as const;
-/** The guard is null if no passphrase guards the push; `traits` is JSON, or null for none. */
+/** The columns of the guard are null if the push has no passphrase; `traits` is JSON, or null for no traits. */
 type Nullable = "owner_id" | "expired_at_ms" | "traits" | "guard_salt" | "guard_memory_kib" | "guard_passes";
 
 type Row = RowOf<Exclude<PushColumn, (typeof OF_LOG)[number]>, Nullable>;
@@ -30,7 +29,7 @@ const without = (names: readonly string[], left: readonly string[]) => names.fil
 export const PUSH_COLUMN_NAMES = without(ALL, OF_LOG);
 export const NEW_PUSH_COLUMN_NAMES = without(PUSH_COLUMN_NAMES, LATER);
 
-/** For a query that names the table `p`. */
+/** The columns, for a query in which `p` is the table. */
 export const PUSH_COLUMNS = listed("p", PUSH_COLUMN_NAMES);
 export const IS_NO_REQUEST = "NOT EXISTS (SELECT 1 FROM requests r WHERE r.push_id = p.id)";
 
@@ -66,12 +65,12 @@ export interface LockedPush {
   state: State;
   /** The column as it is stored. */
   traits: string | null;
-  /** The number of entries that do not count towards the limit for strangers. */
+  /** The number of entries that count towards the limit for others (OTHERS_ENTRIES). */
   nOthers: number;
   atMs: number;
 }
 
-/** Locks a push, for an act whose outcome depends on its state. @returns null if there is no such push */
+/** Locks a push, for an act whose outcome depends on the push's state. @returns null if there is no such push */
 export function* lockedPush(id: number, nowMs: number): Steps<LockedPush | null> {
   yield* lockPush(id);
   yield* expireIfDue(id, nowMs);
@@ -101,27 +100,27 @@ export function traitsIn(column: unknown): Traits {
   return isKnown ? traits : { ...traits, unknown: true };
 }
 
-/** The column after an entry of this kind: an alarm marks the push, and a thaw removes the mark. */
+/** The column after an entry of this kind: an alarm adds a mark, and a thaw removes it. */
 export function alarmedBy(kind: FreezeKind, column: string | null): string | null {
   const { alarmed, ...others } = JSON.parse(column ?? "{}") as Traits;
   if (kind === "alarm" && !alarmed) return traitsText({ ...others, alarmed: true });
   return kind === "thaw" && alarmed ? traitsText(others) : column;
 }
 
-/** The column once the push's owner wants notifications in this language; null: none. */
+/** The column once the push's owner wants notifications in this language. @param language null for no notifications */
 export function notifiedIn(language: string | null, column: string | null): string | null {
   const { notifyMe, ...others } = JSON.parse(column ?? "{}") as Traits;
   if (language === null) return notifyMe === undefined ? column : traitsText(others);
   return notifyMe === language ? column : traitsText({ ...others, notifyMe: language });
 }
 
-/** The column of a push with this deletion; null: after its restoration. */
+/** The column of a push with this deletion. @param deletion null for a push that was restored */
 export function withDeletion(deletion: Deletion | null, column: string | null): string | null {
   const { deletion: _, ...others } = JSON.parse(column ?? "{}") as Traits;
   return traitsText(deletion ? { ...others, deletion } : others);
 }
 
-/** A deletion that is not final, after an entry of this kind. Each kind but an alarm makes it the owner's; all end the waits. */
+/** A deletion that is not final, after an entry of this kind. Every kind ends the waits, and all but an alarm make it the owner's deletion. */
 export function frozenBy(kind: FreezeKind, { waits: _waits, ...deletion }: Deletion): Deletion {
   return { ...deletion, frozen: true, byOwner: deletion.byOwner || kind !== "alarm" };
 }

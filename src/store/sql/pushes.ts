@@ -1,4 +1,4 @@
-// Pushes, except the operations that are written by hand for each engine (../pushes.ts).
+// The operations on pushes, except those that are hand-written for each engine (../pushes.ts).
 
 import { type AuditEntry, type AuditKind, type ClientInfo, type FreezeKind, MOST_ENTRIES } from "../../model/audit.ts";
 import { type Deletion, type FileRecord, MAX_SCANS, type PushRecord, type SealedWords } from "../../model/push.ts";
@@ -44,7 +44,7 @@ interface Listed {
 
 /** A change by the owner of a push. */
 export interface Change {
-  /** The terms that the change was checked against. */
+  /** The terms against which the change was checked. */
   from: Pick<Terms, "expiresAtMs" | "expireAfterViews">;
   to: Terms;
   /** The sealed labels before and after the change. */
@@ -77,7 +77,7 @@ export const pushes = {
       return yield* one(owner, { id }, ({ email }: { email: string }) => ({ sealed, ownerEmail: email }));
     },
 
-    /** The files of a push that is not expired, in their order. */
+    /** The files of a push that has not expired, in their order. */
     files: (id: number) =>
       all<Omit<FileRecord, "checksum">>(
         "SELECT blob_id, byte_size, sealed_info FROM files WHERE push_id = $id ORDER BY position",
@@ -110,7 +110,7 @@ export const pushes = {
       return rows.map((row) => Object.assign(row, { words: words.get(row.push.id) ?? null }));
     },
 
-    /** How many pushes such a list has, up to `limit`. */
+    /** The number of pushes in such a list, up to `limit`. */
     countListed: (ownerId: number, listing: Listing, nowMs: number, limit: number) =>
       only(countOf(listing), { ownerId, nowMs, limit, ...momentsOf(listing, nowMs) }, ({ n }: { n: number }) => n),
 
@@ -133,7 +133,7 @@ export const pushes = {
         { id, ...page },
       ),
 
-    /** The number of entries of each kind in the audit log of a push. Leaves out kinds without an entry. */
+    /** The number of entries of each kind in the audit log of a push. Leaves out kinds that have no entry. */
     auditTotals: (id: number) =>
       all<{ kind: AuditKind; count: number; firstAtMs: number }>(
         `${logOf("p.id = $id")} SELECT kind, count(*) AS count, min(at_ms) AS first_at_ms FROM log GROUP BY kind`,
@@ -147,7 +147,7 @@ export const pushes = {
         { id, kinds: [kinds].flat(), limit },
       ),
 
-    /** When each of these pushes was last opened; those that never were are left out. */
+    /** When each of these pushes was last opened. Leaves out pushes that were never opened. */
     lastViews: (pushIds: readonly number[]) =>
       all<{ pushId: number; atMs: number }>(
         `${logOf("p.id IN $pushIds", "log.kind <> 'view'")} SELECT push_id, at_ms FROM log WHERE kind = 'view'`,
@@ -160,9 +160,9 @@ export const pushes = {
   },
 
   writes: {
-    /** Adds to the counts of how often programs have loaded pushes' pages, up to MAX_SCANS each. */
+    /** Adds to the counts of page loads by programs, up to MAX_SCANS for each push. */
     *addScans(counts: ReadonlyArray<{ pushId: number; count: number }>): Steps<void> {
-      // There is one statement for each different count, so two nodes would lock rows in different orders.
+      // There is one statement for each different count, so two nodes could lock rows in different orders and deadlock.
       yield* alone("scans");
       for (const [count, some] of Map.groupBy(counts, (one) => one.count)) {
         yield* changed(
@@ -176,10 +176,10 @@ export const pushes = {
     },
 
     /**
-     * Freezes or thaws a push, as the table of states says, and writes an entry of this kind. While a deletion can be
-     * undone, this changes what an undo restores; a `freeze` then makes the deletion the owner's. An `alarm` also marks
-     * the push as alarmed; a `thaw` removes the mark. `updatedAtMs` stays: it is the time of the last view. If nothing
-     * changes, a `freeze` or `thaw` writes no entry; the other kinds write one if the log has room for it.
+     * Freezes or thaws a push, as the table of states says, and writes an entry of this kind. While a deletion can be undone, this changes the
+     * state that an undo restores; a `freeze` then makes the deletion the owner's. An `alarm` also marks the push as alarmed, and a `thaw`
+     * removes the mark. `updatedAtMs` stays, because it is the time of the last view. If nothing changes, a `freeze` or `thaw` writes no entry;
+     * the other kinds write one if the log has room for it.
      * @param frozen null leaves this unchanged
      * @returns the push afterwards; null if there is no such push
      * @throws AppError `conflict`
@@ -211,8 +211,9 @@ export const pushes = {
     }),
 
     /**
-     * Changes an active push, and writes a `changed` entry if anything changes. `updatedAtMs` stays, as with a freeze.
-     * @returns the push afterwards; "outdated", with nothing changed, if its terms or labels have changed in the meantime, or if no view is left under the new terms; null if there is no such push
+     * Changes an active push, and writes a `changed` entry if anything changes. As with a freeze, `updatedAtMs` stays.
+     * @returns the push afterwards; "outdated", with nothing changed, if its terms or labels have changed in the meantime, or if no view is left
+     *   under the new terms; null if there is no such push
      * @throws AppError `conflict` if it has expired
      */
     change: short(function* change(
@@ -246,11 +247,10 @@ export const pushes = {
     }),
 
     /**
-     * Deletes an active push so that `restore` can undo it for `waitMs`: until then it is frozen and counts as expired.
-     * Then it expires like any push whose time is up, whatever happens to this process. Writes an `expire` entry. A
-     * deletion by another person becomes the owner's if the owner also deletes the push. After an undo, the next
-     * deletion by another person takes effect at once: otherwise others could keep the push closed by deleting it and
-     * undoing that again and again.
+     * Deletes an active push so that `restore` can undo the deletion for `waitMs`. During this time the push is frozen and counts as expired.
+     * Then it expires like any push whose time is up, whatever happens to this process. Writes an `expire` entry. A deletion by another person
+     * becomes the owner's if the owner also deletes the push. After an undo, the next deletion by another person is final at once: otherwise
+     * others could keep the push closed by deleting and restoring it again and again.
      * @param undo the digest of the key for `restore`
      * @returns the push afterwards; null if there is no such push
      */
@@ -285,7 +285,7 @@ export const pushes = {
 
     /**
      * Undoes a deletion that is not final yet, and writes a `restored` entry. The waits that it interrupted continue.
-     * @param undo the digest of the key that shows who deleted it; null for its owner
+     * @param undo the digest of the key that proves who deleted the push; null for its owner
      * @returns the push afterwards; null if there is no such push
      * @throws AppError `conflict`, `forbidden`
      */
@@ -321,7 +321,7 @@ export const pushes = {
 
 export type DeleteSoon = "deleteSoon" | "deleteSoonByLink" | "deleteSoonByReceipt";
 
-/** Whether a deletion was undone before. */
+/** Whether a deletion of this push has been undone before. */
 const wasRestored = (id: number): Statement<boolean> =>
   any(`${logOf("p.id = $id")} SELECT seq FROM log WHERE kind = 'restored'`, { id });
 
@@ -349,7 +349,7 @@ const OWN = "p.owner_id = $ownerId AND p.id < $beforeId";
 // The plus keeps SQLite from using the index by expiry: it would then sort all pushes of an owner for one page.
 const ACTIVE = "p.expired_at_ms IS NULL AND +p.expires_at_ms > $nowMs AND NOT p.deleted";
 const ACTIVE_BY_EXPIRY = "p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs AND NOT p.deleted";
-/** Two ranges: expired pushes, and unswept ones whose time is up or, after a deletion, soon will be. */
+/** Two ranges: expired pushes, and pushes that are not swept yet, whose time is up or, after a deletion, soon will be. */
 const EXPIRED = [
   "p.expired_at_ms IS NOT NULL",
   "p.expired_at_ms IS NULL AND p.expires_at_ms <= $soonMs AND (p.deleted OR p.expires_at_ms <= $nowMs)",
@@ -359,7 +359,7 @@ const PARTS: Record<Part, string> = {
   unopened: "p.views_counted = 0",
   opened: "p.views_counted > 0",
   today: "p.expires_at_ms < $untilMs",
-  // As traitsText writes it. Within a text, the quotes would be escaped.
+  // As traitsText writes it. Within a text, its quotes would be escaped, so nothing else matches.
   sealed: `p.traits LIKE '%"e2e":true%'`,
   waiting: "p.id IN (SELECT h.push_id FROM holds h WHERE h.state = 'waiting' AND h.expires_at_ms > $nowMs)",
   frozen: "p.frozen",
@@ -367,7 +367,7 @@ const PARTS: Record<Part, string> = {
 };
 
 const both = (key: string) => ({ active: key, expired: key });
-/** The sort key of each order, ascending; among equals, the newest come first. */
+/** The sort key of each order, ascending; of pushes with equal keys, the newest comes first. */
 const KEYS: Record<Exclude<Order, "newest">, Record<Listing["state"], string>> = {
   expiry: { active: "p.expires_at_ms", expired: "-COALESCE(p.expired_at_ms, p.expires_at_ms)" },
   opened: both("CASE WHEN p.views_counted > 0 THEN -p.updated_at_ms ELSE 0 END"),
@@ -389,7 +389,7 @@ function pageOf(listing: Listing): string {
   }
   const key = order === "newest" ? "0" : KEYS[order][state];
   const ranges = state === "expired" ? EXPIRED : [order === "expiry" ? ACTIVE_BY_EXPIRY : ACTIVE];
-  // The second plus keeps SQLite from reading all active pushes in search of the few that are not swept yet.
+  // The plus in the second range keeps SQLite from reading all active pushes in search of the few that are not swept yet.
   const ids = ranges.map(
     (range, nth) =>
       `SELECT ${nth === 1 ? "+p.id AS id" : "p.id"}, ${key} AS k FROM pushes p WHERE ${OWN} AND ${range} AND ${rest}`,
@@ -404,8 +404,7 @@ function pageOf(listing: Listing): string {
 
 /** Counts the pushes of a list, up to $limit. */
 function countOf(listing: Listing): string {
-  // A part is read row by row. The range of ids makes SQLite read the rows in the order in which they are stored, which
-  // is faster.
+  // Counting a part means reading its rows. The range of ids makes SQLite read them in the order in which they are stored, which is faster.
   const active = listing.part && listing.part !== "today" ? `${ACTIVE} AND p.id > 0` : ACTIVE_BY_EXPIRY;
   const ranges = listing.state === "expired" ? EXPIRED : [active];
   const rows = ranges.map(

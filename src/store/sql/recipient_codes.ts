@@ -1,5 +1,5 @@
-// The codes that were sent so that recipients can prove an address. Every change locks the push first, so that simultaneous tries
-// happen one after the other. A confirmed code stays as the proof that a device has of an address.
+// The codes by which recipients prove an address. Every change locks the push first, so that simultaneous tries happen one after the other. A
+// confirmed code stays as a device's proof of an address.
 
 import { sameBytes } from "../../base/crypto.ts";
 import { HOUR_MS } from "../../base/clock.ts";
@@ -35,7 +35,7 @@ import {
 
 export type RecipientCodeStore = Offered<typeof recipientCodes>;
 
-/** All of them are digests (recipient_code.ts). `code` is null if the address is not a recipient's: then no code is right. */
+/** A request for a code, as digests (recipient_code.ts). `code` is null if the address is not a recipient's: then no code is right. */
 export interface AskedCode {
   address: Uint8Array;
   mailbox: Uint8Array;
@@ -44,41 +44,43 @@ export interface AskedCode {
   code: Uint8Array | null;
 }
 
-/** A requested code. It can be typed until `expiresAtMs`; its mail may be sent at `leavesAtMs`, in ms since 1970. The caller is told `comesByMs`, which may be later: it also counts mails to addresses that are not recipients', whose limits must not differ.
+/**
+ * A requested code. It can be typed until `expiresAtMs`, and its mail may be sent from `leavesAtMs`, in ms since 1970. The caller learns
+ * `comesByMs`, which may be later: it also counts requests for addresses that are not recipients', so that the answers for both look the same.
  */
 export interface TakenCode {
   id: number;
   leavesAtMs: number;
   comesByMs: number;
   expiresAtMs: number;
-  /** Whether it already waits to be mailed because this device asked before. */
+  /** Whether this device had already requested it, and its mail still waits. */
   waits: boolean;
 }
 
 /** The time in ms until another code can be requested. */
 export interface TooMany {
   afterMs: number;
-  /** Whether ASKED_AN_HOUR codes were requested for the same mailbox. */
+  /** Whether the reason is that ASKED_AN_HOUR codes were requested for the same mailbox. */
   ofMailbox: boolean;
 }
 
-/** The result of a try: confirmed, or how many tries are left; null if there is no code to try. */
+/** The result of a try: confirmed, or the number of tries left; null if there is no code to try. */
 export type Tried = { confirmed: true } | { triesLeft: number } | null;
 
-/** The state of a mail with a code. Unless it is `code_queued`, it no longer waits. */
+/** What has become of a mail with a code. Unless it is `code_queued`, the mail no longer waits. */
 export interface CodeFate {
   kind: Extract<LogOnlyKind, "code_queued" | "code_sent" | "code_failed">;
   /** The process in which the mail was waiting (`here` of `ask`); "" if it was not. */
   waitedIn: string;
-  /** The process in which it waits from now on; "" if it does not. */
+  /** The process in which the mail waits from now on; "" if it does not wait. */
   waitsIn: string;
-  /** Whether its place is given back. Then no code is right any more; everything else stays as if the mail had been sent. */
+  /** Whether the limits on mails stop counting this one. Then its code is no longer right; the rest stays as if the mail had been sent. */
   returnsAttempt: boolean;
-  /** The recipient in its entry; null if the address is not a recipient's, and there is no entry. */
+  /** The recipient in its audit entry; null if the address is not a recipient's: then there is no entry. */
   client: ClientInfo | null;
 }
 
-/** How many codes of a push are kept, besides those that a recipient can type or has typed. */
+/** This many of a push's newest codes are always kept; older ones are kept only if their address is a recipient's. */
 export const KEPT_OF_PUSH = 300;
 
 export const recipientCodes = {
@@ -92,7 +94,7 @@ export const recipientCodes = {
       return rows.map(({ address }) => address);
     },
 
-    /** When the newest code of a device expires, when its mail leaves, and its address; null if the device has none. */
+    /** When the newest open code of a device expires, when its mail leaves, and its address; null if the device has no open code. */
     open: (pushId: number, device: Uint8Array, nowMs: number) =>
       one<{ expiresAtMs: number; sentAtMs: number; address: Uint8Array }>(
         `SELECT expires_at_ms, sent_at_ms, address FROM recipient_codes
@@ -101,19 +103,18 @@ export const recipientCodes = {
         { pushId, device, nowMs },
       ),
 
-    /** Whether the mail with a code still waits in this process. Other processes end the wait if they take this one for dead. */
+    /** Whether the mail with a code still waits in this process. Another process ends the wait if it takes this one for dead. */
     waits: (id: number, here: string) =>
       any("SELECT 1 AS n FROM recipient_codes WHERE id = $id AND waits_in = $here", { id, here }),
   },
 
   writes: {
     /**
-     * Reserves a place for a code, replacing an earlier one of this device, and decides when its mail may be
-     * sent. A code of this device that waits for the same address stays. Whether the address is a recipient's
-     * makes no difference.
+     * Reserves a place for a code, and decides when its mail may be sent. The code replaces an earlier one of this device, unless that one is
+     * still under way to the same address: then it stays. Whether the address is a recipient's makes no difference.
      * @param limits.perSender how many mails with codes the pushes of one owner may cause within an hour
-     * @param limits.here the process in which the mail waits if it must
-     * @returns null if the final limit is reached
+     * @param limits.here the process in which the mail waits if it cannot be sent at once
+     * @returns null if a limit is reached that no waiting lifts
      */
     ask: short(function* ask(
       pushId: number,
@@ -138,7 +139,7 @@ export const recipientCodes = {
       const sinceMs = atMs - HOUR_MS + lastsMs;
       const refused = refusalOf(yield* countsOf(pushId, mailbox, network, sinceMs), sinceMs);
       if (refused !== undefined) return refused;
-      // Several pushes share these limits.
+      // Pushes share these limits, so the lock of one push is not enough.
       yield* alone("mails with codes");
       const asks = yield* all<CodeMail & { comesByMs: number; isMail: boolean }>(
         `SELECT c.push_id, p.owner_id, c.mailbox, c.sent_at_ms AS leaves_at_ms, c.expires_at_ms - $lastsMs AS comes_by_ms,
@@ -172,7 +173,7 @@ export const recipientCodes = {
         pushId,
         device,
       });
-      // Addresses that strangers make up must not fill the disk.
+      // Made-up addresses must not fill the disk.
       yield* changed(
         `DELETE FROM recipient_codes
           WHERE push_id = $pushId AND code IS NULL AND id <=
@@ -190,8 +191,8 @@ export const recipientCodes = {
     }),
 
     /**
-     * Records the result of the mail with a code, along with its entry.
-     * @returns false, with nothing written, if another process has ended it in the meantime, or its push is gone
+     * Records what became of a mail with a code, and writes its entry.
+     * @returns false, with nothing written, if another process has ended its wait in the meantime, or its push is gone
      */
     settle: short(function* settle(
       { id, pushId }: { id: number; pushId: number },
@@ -216,15 +217,15 @@ export const recipientCodes = {
     }),
 
     /**
-     * Ends the codes that wait in a process that was killed, and writes a `code_failed` entry for each
-     * recipient. With several nodes, this is known after half a minute without a heartbeat.
-     * @param here this process, whose codes continue to wait
+     * Ends the codes whose mails wait in a process that was killed, and writes a `code_failed` entry for each recipient. A node counts as killed
+     * after half a minute without a heartbeat.
+     * @param here this process, whose mails continue to wait
      */
     endWaiting: short(function* endWaiting(here: string, nowMs: number): Steps<void> {
       // Two nodes that end the same codes would write two entries.
       yield* alone("codes that wait");
       const others = yield* otherNodes;
-      // The codes of a node that is older than this column wait in "".
+      // The codes of a node whose program does not know this column wait in "".
       const alive = [here, ...others, ...(others.length > 0 ? [""] : [])];
       const waiting = yield* all<Waiting>(
         `SELECT c.id, c.push_id, c.address, c.code, p.lookup, decided($nowMs) AS at_ms
@@ -236,7 +237,7 @@ export const recipientCodes = {
       for (const { id, pushId, address, code, lookup, atMs } of waiting) {
         yield* lockPush(pushId);
         yield* returnAttempt(id);
-        // The device can request another code at once.
+        // Now the device can request another code at once.
         yield* changed("UPDATE recipient_codes SET tries_left = 0, waits_in = NULL WHERE id = $id", { id });
         if (!code) continue;
         const queued = yield* all<ClientInfo>(
@@ -302,7 +303,7 @@ interface Counts {
   oldestOfNetworkMs: number | null;
 }
 
-/** The limits of a push for one network. Unsent mails count as requested, not as mailed. */
+/** What the limits of a push count for one network. Unsent mails count as requested, not as mailed. */
 const countsOf = (pushId: number, mailbox: Uint8Array, network: Uint8Array, sinceMs: number): Statement<Counts> =>
   only<Counts>(
     `SELECT count(CASE WHEN is_same AND is_near AND is_late THEN 1 END) AS n_lately,

@@ -1,5 +1,4 @@
-// Secret requests. Each is a push with the trait `request`, which the lists and counts of pushes leave out, and a row of
-// `requests`.
+// Secret requests. Each is a push with the trait `request`, which lists and counts of pushes leave out, and a row in `requests`.
 
 import { provedBy } from "../../model/addressee.ts";
 import type { ClientInfo } from "../../model/audit.ts";
@@ -38,7 +37,7 @@ export const requests = {
         toRequest,
       ),
 
-    /** One page of an owner's requests in these states, newest first; with `tokenId`, those that this API token has made. */
+    /** One page of an owner's requests in these states, newest first; with `tokenId`, only those that this API token has made. */
     list: (
       ownerId: number,
       states: readonly RequestState[],
@@ -62,9 +61,7 @@ export const requests = {
         (row: RequestRow & Labelled) => ({ request: toRequest(row), labels: row.labels }),
       ),
 
-    /**
-     * Active answers to an owner's requests that no one has opened yet: they have only their first entry. At most `limit`.
-     */
+    /** Up to `limit` active answers to an owner's requests that no one has opened yet: their logs have only the first entry. */
     unopened: (ownerId: number, nowMs: number, limit: number) =>
       all<{ requestId: number; pushId: number }>(
         `SELECT a.request_id, a.push_id
@@ -86,7 +83,7 @@ export const requests = {
         (row: PushRow & Labelled) => ({ push: toRecord(row), labels: row.labels }),
       ),
 
-    /** The push of the request that a push answers; null if it answers none. */
+    /** The push of the request that this push answers; null if it answers none. */
     askedFor: (answerId: number) =>
       one(
         `SELECT ${PUSH_COLUMNS}, l.sealed AS labels
@@ -99,8 +96,8 @@ export const requests = {
 
   writes: {
     /**
-     * Stores a request, as `PushStore.create` stores its push.
-     * @param mostOpen the maximum number of open requests of its owner
+     * Stores a request, including its push, as `PushStore.create` does.
+     * @param mostOpen the maximum number of open requests that its owner may have
      * @returns "full", with nothing stored, if that number is reached
      */
     create: short(function* create(
@@ -128,9 +125,9 @@ export const requests = {
     }),
 
     /**
-     * Stores an answer, as `PushStore.create` stores a push, and uses one of the answers that the request allows. The same commit
-     * contains an `answer` entry in the log of the request and the event `request.answered`. However many answers arrive at once, no
-     * more are stored than the request allows.
+     * Stores an answer, as `PushStore.create` stores a push, and counts it as one of the answers that the request allows. The same commit
+     * contains an `answer` entry in the log of the request, and the event `request.answered`. However many answers arrive at once, no more are
+     * stored than the request allows.
      * @returns null, with nothing stored, if the request is closed or has all its answers
      */
     answer: short(function* answer(
@@ -160,7 +157,7 @@ export const requests = {
         pushId: record.id,
         requestId,
       });
-      // Mail reports the answers to few requests, so the answers to others must not cost an event.
+      // Few owners want mail about answers, so answers to the requests of others must not cost an event.
       yield* changed(
         `INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
          SELECT 'request.answered', $pushId, p.owner_id, $ip, $userAgent, $atMs, $detail

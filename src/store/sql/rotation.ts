@@ -1,6 +1,6 @@
-// The state of a rotation of the master key: the fingerprints of the keys, and the progress of the rotation. Both are in `meta`,
-// in the same commits as the renewed seals, so a rotation can continue after a crash at any moment. Each engine has its own
-// code that renews the seals (rotation_state.ts).
+// The state of a rotation of the master key: the fingerprints of the keys, and the progress of the rotation. Both are in `meta`, and are written
+// in the same commits as the renewed seals, so that a rotation can continue after a crash at any moment. Each engine renews the seals in its own
+// way (rotation_state.ts).
 
 import type { MasterSeals } from "../../model/push.ts";
 import { renewAdminLog } from "./admin_log.ts";
@@ -9,14 +9,14 @@ import { all, alone, changed, type Offered, only, otherNodes, type Statement, ty
 
 export type RotationState = Offered<typeof rotation> & RotationByHand;
 
-/** The fingerprints of master keys that the database has stored. */
+/** The fingerprints of master keys that are stored in the database. */
 export interface KeyFingerprints {
   current: string;
   /** The new key during a rotation; otherwise null. */
   next: string | null;
 }
 
-/** The seals of a push, and the same under the new key. Null leaves a seal as it is. */
+/** The seals of a push, and those under the new key. Null leaves a seal unchanged. */
 export interface RenewedSeals {
   read: MasterSeals;
   wrappedKey: Uint8Array | null;
@@ -24,18 +24,19 @@ export interface RenewedSeals {
 }
 
 export interface RotationByHand {
-  /** The number of pushes in a step. Requests wait at most a few milliseconds for a step. */
+  /** The number of pushes in a step. It is so small that requests wait for a step no longer than a few milliseconds. */
   readonly stepPushes: number;
 
   /**
-   * Begins a rotation to the key with this fingerprint, unless one is under way. @returns the fingerprints stored afterwards
+   * Begins a rotation to the key with this fingerprint, unless one is under way.
+   * @returns the fingerprints that are stored afterwards
    * @throws Error with a sentence, with nothing changed, if other nodes are running
    */
   stage(next: string): Promise<KeyFingerprints>;
 
   /**
-   * The seals of up to `limit` pushes after the id `cursor`, in the order of their ids. Waits for all earlier creates, so that it
-   * misses no push that was sealed under the old key.
+   * The seals of up to `limit` pushes after the id `cursor`, sorted by id. Waits for all earlier creations, so that it misses no push that was
+   * sealed under the old key.
    */
   sealsAfter(cursor: number, limit: number): Promise<MasterSeals[]>;
 
@@ -45,14 +46,12 @@ export interface RotationByHand {
    */
   replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void>;
 
-  /**
-   * The last step: the new key becomes the current one. Afterwards, no log of the database contains a seal under the old key.
-   */
+  /** The last step: the new key becomes the current one. Afterwards, no log in the database has a seal under the old key. */
   finish(): Promise<void>;
 }
 
 export interface KnownKeys extends KeyFingerprints {
-  /** The number of migrations in the oldest program that may work with the schema. */
+  /** The oldest program that may use the schema, as the number of migrations that it knows. */
   oldestSchema: number;
 }
 
@@ -67,7 +66,7 @@ export function* rememberedKeys(): Steps<KnownKeys | null> {
   return { current, next: valueOf("next_key_fingerprint"), oldestSchema: Number(valueOf("oldest_schema") ?? 0) };
 }
 
-/** No other rotation begins or ends, and no node starts, until the end of the transaction. */
+/** Until the end of the transaction, no other rotation begins or ends, and no node starts. */
 const lockKeys = alone("keys");
 
 function* fingerprints(): Steps<KeyFingerprints> {
@@ -102,7 +101,7 @@ export function* endRotation(): Steps<void> {
   yield* lockKeys;
   const { next } = yield* fingerprints();
   if (next === null) return;
-  // In this order: changes to accounts also lock the admin log last.
+  // The order matters: changes to accounts also lock the admin log last.
   yield* renewPurgeLog();
   yield* renewAdminLog();
   yield* changed("UPDATE meta SET value = $next WHERE key = 'key_fingerprint'", { next });

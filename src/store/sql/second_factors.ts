@@ -1,5 +1,4 @@
-// Second factors: authenticator apps, passkeys and recovery codes. Operations that depend on a user's other factors lock the
-// user.
+// Second factors: authenticator apps, passkeys and recovery codes. Operations that depend on the other factors of a user lock that user.
 
 import type { FactorKinds, Factors, Passkey, Totp } from "../../model/second_factor.ts";
 import {
@@ -22,9 +21,9 @@ export type SecondFactorStore = Offered<typeof secondFactors>;
 export type SecondFactorChanges = ReturnType<SecondFactorStore["withEvents"]>;
 
 export interface Enrolment {
-  /** The session in which the factor is added. From now on it counts as begun with a second factor. */
+  /** The session in which the factor is added. From now on, it counts as begun with a second factor. */
   session: Uint8Array;
-  /** SHA-256 of each code. They replace the earlier ones if this is the first factor. */
+  /** The SHA-256 of each code. If this is the first factor, these codes replace any earlier ones. */
   recoveryCodes: readonly Uint8Array[];
 }
 
@@ -61,9 +60,9 @@ export const secondFactors = {
 
   changes: {
     /**
-     * Adds an authenticator app. The first factor also adds recovery codes, and ends all other sessions, because they began
-     * without a factor.
-     * @param totp.lastStep the step of the code that has confirmed the app: that code is not accepted again
+     * Adds an authenticator app. If it is the first factor, this also adds recovery codes, and ends all other sessions, which began without a
+     * factor.
+     * @param totp.lastStep the time step of the code that has confirmed the app: this code is not accepted again
      * @returns null, with nothing changed, if the user already has an app or the session has ended
      */
     addTotp: (totp: Totp & { lastStep: number }, enrolment: Enrolment) =>
@@ -77,7 +76,7 @@ export const secondFactors = {
         ),
       ),
 
-    /** As `addTotp`, for a passkey. @returns null also if a passkey has this id */
+    /** As `addTotp`, for a passkey. @returns null also if there is already a passkey with this id */
     addPasskey: (passkey: Passkey, enrolment: Enrolment) =>
       enrol(
         passkey.userId,
@@ -90,7 +89,7 @@ export const secondFactors = {
         ),
       ),
 
-    /** Removing the last factor also removes the recovery codes. @returns false if the user has no app */
+    /** Removes the app; if it was the last factor, also the recovery codes. @returns false if the user has no app */
     removeTotp: (userId: number) => remove(userId, did("DELETE FROM totps WHERE user_id = $userId", { userId })),
 
     removePasskey: (userId: number, credentialId: Uint8Array) =>
@@ -123,10 +122,7 @@ export const secondFactors = {
   },
 
   writes: {
-    /**
-     * Marks the code of this step, and all earlier codes, as used. If two calls run at once, even on two nodes, only one returns
-     * true.
-     */
+    /** Marks the code of this time step, and all earlier codes, as used. Of two calls at once, even on two nodes, only one returns true. */
     acceptStep: (userId: number, step: number) =>
       did("UPDATE totps SET last_step = $step WHERE user_id = $userId AND last_step < $step", { userId, step }),
 

@@ -1,4 +1,4 @@
-// Sessions of browsers. A session's id is stored only as its SHA-256.
+// Sessions of browsers. The id of a session is stored only as its SHA-256.
 
 import type { Ended, KnownSession, Session, SignInMethod } from "../../model/account.ts";
 import { type NewAdminEntry, SIGN_IN, SIGN_OUT } from "../../model/admin_log.ts";
@@ -10,7 +10,7 @@ import { all, changed, did, evenUnlogged, lockUser, one, only, type Op, short, t
 
 export interface NewSession {
   userId: number;
-  /** The stored hash of the password that the user entered; null for a sign-in without a password of this server. */
+  /** The stored hash of the password that the user entered; null if the user entered no password of this server. */
   passwordHash: string | null;
   hash: Uint8Array;
   how: SignInMethod;
@@ -19,7 +19,7 @@ export interface NewSession {
   userAgent: string;
   /** The session at the OpenID provider. */
   providerSid: string | null;
-  /** The sealed ID token, with which the user is signed out there. */
+  /** The sealed ID token, for signing the user out there. */
   providerHint: Uint8Array | null;
   nowMs: number;
   expiresAtMs: number;
@@ -44,17 +44,17 @@ export const sessions = {
 
   writes: {
     /**
-     * Begins a session, with an entry in the admin log. Signing in accepts an open invitation, whose link ends. Also
-     * deletes expired sessions.
-     * @returns false, with no session, if the user is disabled or suspended, the password has changed in the meantime, or the user has a
-     * second factor and the session began without one (except at an OpenID provider)
+     * Begins a session, with an entry in the admin log. Signing in accepts an open invitation, and so ends its link. Also deletes expired
+     * sessions.
+     * @returns false, without beginning a session, if the user is disabled or suspended, if the password has changed in the meantime, or if the
+     *   user has a second factor but did not use it (except at an OpenID provider)
      */
     createSession: evenUnlogged(
       (isLogged) =>
         function* (session: NewSession): Steps<boolean> {
           const { userId, how, strong, ip, userAgent, nowMs } = session;
           yield* lockAccounts;
-          // Adding a second factor locks the user too, so the insertion sees a factor that is being added.
+          // Adding a second factor locks the user too, so this waits for a factor that is being added, and sees it.
           yield* lockUser(userId);
           yield* changed("DELETE FROM sessions WHERE expires_at_ms <= $nowMs", { nowMs });
           const begins = did(
@@ -77,7 +77,7 @@ export const sessions = {
         },
     ),
 
-    /** Records that a session was used at `nowMs`, and extends it. */
+    /** Records that a session was used at `nowMs`, and extends the session. */
     extendSession: short((hash: Uint8Array, expiresAtMs: number, nowMs: number) =>
       did(
         `UPDATE sessions
@@ -88,10 +88,7 @@ export const sessions = {
       ),
     ),
 
-    /**
-     * Ends a session, with an entry in the admin log.
-     * @returns its `providerHint`; null also if there is no such session
-     */
+    /** Ends a session, with an entry in the admin log. @returns the session's `providerHint`; null also if there is no such session */
     signOut: evenUnlogged(
       (isLogged) =>
         function* (hash: Uint8Array, client: NewEvent["client"], nowMs: number): Steps<Uint8Array | null> {
@@ -115,8 +112,8 @@ export const sessions = {
     endSessions: (userId: number, keep: Uint8Array | null) => ended(userId, removeSessions(userId, keep)),
 
     /**
-     * Ends sessions that began at the provider: in one provider session, by one user, or by this user in this session
-     * if both are given.
+     * Ends sessions that began at the provider: those of one provider session, those of one user, or, if both are given, those of this user in
+     * this session.
      * @returns null if there were none
      */
     *endProviderSessions({ sid, userId }: { sid: string | null; userId: number | null }): Steps<EndedSessions | null> {
@@ -145,7 +142,7 @@ function* ended(userId: number | null, removal: Op<number>): Steps<EndedSessions
   return count > 0 ? { counts: { sessions: count } } : null;
 }
 
-/** Adds an entry to the admin log about a user's own session. */
+/** Adds an entry about a user's own session to the admin log. */
 function* enter(
   kind: string,
   entry: Pick<NewAdminEntry, "client" | "atMs" | "detail"> & { userId: number },
@@ -164,11 +161,11 @@ export interface SessionRow {
   expires_at_ms: number;
 }
 
-/** For a query that names the session `s`. */
+/** The columns, for a query in which `s` is the session. */
 export const SESSION_COLUMNS =
   "s.how, s.strong, s.created_at_ms AS begun_at_ms, coalesce(s.last_used_at_ms, s.created_at_ms) AS last_used_at_ms, s.expires_at_ms";
 
-// Put together once, because nearly every request of a browser uses it.
+// Built once, because nearly every request from a browser uses it.
 const FIND_SESSION = `
   SELECT ${SESSION_COLUMNS}, ${USER_COLUMNS} FROM sessions s JOIN users u ON u.id = s.user_id
    WHERE s.hash = $hash AND s.expires_at_ms > $nowMs AND NOT u.disabled AND NOT u.suspended`;

@@ -1,5 +1,5 @@
-// The tables of both engines, with their columns: what a migration copies, what a backup of PostgreSQL contains, and what both
-// compare afterwards, byte for byte. columns.ts reads the types of columns here. A new column needs an entry here too.
+// The tables of both engines, with their columns: a move between engines copies these, a backup of PostgreSQL contains them, and both are then
+// compared with the original, byte for byte. columns.ts gets the types of columns from here. A new column also needs an entry here.
 
 import { RESTORED } from "../../model/restore_point.ts";
 
@@ -9,14 +9,14 @@ export type Value = number | string | boolean | Uint8Array | null;
 export interface Table {
   name: string;
   columns: Readonly<Record<string, Type>>;
-  /** The rows in each engine, if they are not simply a table of this name with these columns. */
+  /** Where the rows are in each engine, if not simply in a table of this name with these columns. */
   sqlite?: string;
   postgres?: string;
   /** Whether rows can be large. */
   large?: true;
 }
 
-/** Each table comes after the tables that it refers to. The first column is the key, by which rows are read in order. */
+/** Each table comes after the tables to which it refers. The first column is the key, by which rows are sorted when they are read. */
 const COLUMNS = {
   users: `
     id number, email text, password_hash text, is_admin flag, disabled flag, created_at_ms number, notify_me flag,
@@ -68,7 +68,7 @@ const COLUMNS = {
     expires_at_ms number, confirmed_at_ms number, mailbox bytes, network bytes, waits_in text`,
   kept_answers: `hash bytes, sealed bytes, until_ms number`,
   purges: `seq number, push_id number, until_id number, expired_at_ms number, purged_at_ms number, entry_count number`,
-  // After everything whose events they receive.
+  // These come after everything whose events they receive.
   subscriptions: `id number, user_id number, target text, name text, events text, settings bytes, created_at_ms number`,
   outbox: `
     id number, kind text, push_id number, owner_id number, ip text, user_agent text, at_ms number, detail text,
@@ -79,14 +79,14 @@ const COLUMNS = {
   meta: `key text, value text`,
 } as const;
 
-/** The rows of `meta` that find pushes by their links (link_key.ts). */
+/** The keys in `meta` that concern links (link_key.ts). */
 export const LINK_KEY = "link_key";
 export const LONG_LINKS = "long_links";
 /** Present if there are pushes with links of the server that this one replaced. */
 export const OLD_LINKS = "old_links";
 export const LINK_ROWS: readonly string[] = [LINK_KEY, LONG_LINKS, OLD_LINKS];
 
-/** The rows of `meta` that go wherever the pushes go. */
+/** The keys of the rows of `meta` that move and are backed up together with the pushes. */
 export const MOVED_ROWS: readonly string[] = ["key_copy", "last_backup", RESTORED, ...LINK_ROWS];
 const MOVED = `(SELECT key, value FROM meta WHERE key IN (${MOVED_ROWS.map((key) => `'${key}'`).join(", ")}))`;
 
@@ -111,7 +111,7 @@ type Words<T extends string> = T extends `${infer First},${infer Rest}` ? Trimme
 type WordsOf<Name extends keyof typeof COLUMNS> = Words<(typeof COLUMNS)[Name]>;
 type NameIn<Word> = Word extends `${infer Name} ${Type}` ? Name : never;
 
-/** The type of each column by its name; a union if tables differ. */
+/** The type of each column by its name; a union if it differs between tables. */
 export type ColumnTypes = {
   [Word in WordsOf<keyof typeof COLUMNS> as NameIn<Word>]: Word extends `${string} ${infer T extends Type}` ? T : never;
 };

@@ -1,4 +1,4 @@
-// API tokens. A token is stored only as its SHA-256, and the lists in its limits as JSON.
+// API tokens. A token is stored only as its SHA-256; the lists in its limits are stored as JSON.
 
 import type { ApiToken, User } from "../../model/account.ts";
 import { NO_LIMITS, type TokenLimits } from "../../model/token.ts";
@@ -39,7 +39,7 @@ export const tokens = {
     /** The token with this hash, unless its user is disabled or suspended. The caller checks its limits. */
     findByTokenHash: (hash: Uint8Array) => one(FIND_TOKEN, { hash }, toUsedToken),
 
-    /** How many of this token's requests are the push with this lookup, or are answered by that push. */
+    /** 1 if the push with this lookup is a request that this token has made, or an answer to one; otherwise 0. */
     madeByToken: (tokenId: number, lookup: Uint8Array) =>
       number(
         `SELECT count(*) AS n FROM pushes p LEFT JOIN answers a ON a.push_id = p.id JOIN pushes r ON r.id = coalesce(a.request_id, p.id)
@@ -76,11 +76,11 @@ export const tokens = {
   },
 };
 
-/** Requests of a token have this in their traits, which are JSON. @param tokenId null for all tokens */
+/** Patterns that match the traits, as JSON, of requests that a token has made. @param tokenId null for all requests */
 export const traitOf = (tokenId: number | null) =>
   tokenId === null ? { inside: "%", last: "%" } : { inside: `%"token":${tokenId},%`, last: `%"token":${tokenId}}` };
 
-/** JSON; null for no limit. */
+/** Lists as JSON; null for no limit. */
 type LimitLists = { scopes: string | null; networks: string | null };
 type LimitsRow = LimitLists & { expires_at_ms: number | null };
 
@@ -90,10 +90,10 @@ const LIMITS = "t.scopes, t.networks, t.expires_at_ms";
 const TOKENS = `
   SELECT t.id, u.email, t.name, t.prefix, t.created_at_ms, t.last_used_at_ms, t.last_used_ip, ${LIMITS}
     FROM api_tokens t JOIN users u ON u.id = t.user_id`;
-/** For a query that names the token `t` and its user `u`. */
+/** The columns, for a query in which `t` is the token and `u` its user. */
 export const USED_TOKEN_COLUMNS = `t.id AS token_id, t.last_used_at_ms, ${LIMITS}, ${USER_COLUMNS}`;
 
-// Put together once, because nearly every request of a program uses it.
+// Built once, because nearly every request from a program uses it.
 const FIND_TOKEN = `
   SELECT ${USED_TOKEN_COLUMNS} FROM api_tokens t JOIN users u ON u.id = t.user_id
    WHERE t.hash = $hash AND NOT u.disabled AND NOT u.suspended`;

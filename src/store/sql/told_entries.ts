@@ -1,10 +1,10 @@
-// The audit entries that cause an event, as SQL for the triggers of both engines.
+// SQL for the triggers of both engines: which audit entries cause an event, and which one.
 
 import { TOLD_BY_ENTRIES } from "../../model/event.ts";
 
 type Told = ReadonlyArray<{ entry: string; kind: string }>;
 
-/** Their kinds, as a list for IN. */
+/** The kinds of these entries, as a list for IN. */
 export const tellingEntries = (told: Told = TOLD_BY_ENTRIES): string =>
   `(${told.map(({ entry }) => `'${entry}'`).join(", ")})`;
 

@@ -14,10 +14,10 @@ export interface UserRow {
   created_at_ms: number;
 }
 
-/** For a query that names the table `u`. */
+/** The columns, for a query in which `u` is the table. */
 export const USER_COLUMNS =
   "u.id, u.email, u.is_admin, u.is_auditor, u.suspended, u.vouched, u.disabled, u.created_at_ms";
-/** For RETURNING. */
+/** The same columns, for RETURNING. */
 export const RETURNED_USER = USER_COLUMNS.replaceAll("u.", "");
 
 export const toUser = (row: UserRow): User => ({
@@ -32,8 +32,8 @@ export const toUser = (row: UserRow): User => ({
 });
 
 /**
- * Changes to accounts begin with this, so that they run one at a time. So two nodes never both create the first user,
- * and never both remove one of the last two administrators. An operation that also locks a user does so after this.
+ * Changes to accounts begin with this, so that they run one at a time: two nodes never both create the first user, and never each remove one of
+ * the last two administrators. An operation that also locks a user does so after this.
  */
 export const lockAccounts = alone("accounts");
 

@@ -1,6 +1,6 @@
-// The store's operations, each written once for both engines. An operation yields statements in SQL that SQLite and PostgreSQL
-// both understand, with named values ($userId), and receives their rows, typed by columns.ts. sqlite/run.ts and postgres/run.ts
-// carry the statements out. Only the operations that must be fastest are written by hand for each engine.
+// The language in which the store's operations are written, once for both engines. An operation yields statements in SQL that SQLite and
+// PostgreSQL both understand, with named values ($userId), and receives their rows, typed by columns.ts. sqlite/run.ts and postgres/run.ts carry
+// the statements out. Only the operations that must be fastest are hand-written for each engine.
 //
 // The engines translate these expressions:
 //
@@ -24,14 +24,14 @@ export type Values = Readonly<Record<string, Value | readonly number[] | readonl
 
 /**
  * - `rows`: returns rows
- * - `row`: only the first row counts
+ * - `row`: returns rows, of which only the first one counts
  * - `change`: has no RETURNING; the answer is one row with `n`, the number of changed rows
- * - `lock`: holds a lock until the end of the transaction. SQLite has only one writer and skips it
- * - `engine`: not SQL, but the name of something that each engine does in its own way (`ByEngine`)
+ * - `lock`: takes a lock until the end of the transaction. SQLite has only one writer and skips this
+ * - `engine`: is not SQL, but the name of something that each engine does in its own way (`ByEngine`)
  */
 type StatementKind = "rows" | "row" | "change" | "lock" | "engine";
 
-/** Values that each engine provides in its own way. */
+/** What each engine does or provides in its own way. */
 export type ByEngine =
   "expire if due" | "highest push" | "other nodes" | "seal keys" | "sender's words" | "set triggers" | "store push";
 
@@ -53,8 +53,8 @@ export class Statement<T> {
 export type Steps<T> = Generator<Statement<unknown>, T, readonly Row[]>;
 
 /**
- * An operation. PostgreSQL runs a write of several statements in a transaction, and a single statement without one. The
- * statements of a read share no transaction.
+ * An operation. PostgreSQL runs a write of several statements in a transaction, and a single statement without one. The statements of a read do
+ * not share a transaction.
  */
 export type Op<T> = Statement<T> | Steps<T>;
 
@@ -97,7 +97,7 @@ export const camel =
 export const any = (sql: string, values: Values = {}): Statement<boolean> =>
   new Statement("row", sql, values, (rows) => rows.length > 0);
 
-/** INSERT, UPDATE or DELETE. @returns how many rows it has changed */
+/** INSERT, UPDATE or DELETE. @returns the number of rows that it has changed */
 export const changed = (sql: string, values: Values = {}): Statement<number> =>
   new Statement("change", sql, values, ([row]) => Number(row?.["n"]));
 
@@ -105,7 +105,7 @@ export const changed = (sql: string, values: Values = {}): Statement<number> =>
 export const did = (sql: string, values: Values = {}): Statement<boolean> =>
   new Statement("change", sql, values, ([row]) => Number(row?.["n"]) > 0);
 
-/** Locks a user until the end of the transaction: no other operation changes its dependent rows or removes it. */
+/** Locks a user until the end of the transaction: meanwhile, no other operation removes the user or locks it. */
 export const lockUser = (userId: number): Statement<void> =>
   new Statement("lock", "SELECT id FROM users WHERE id = $userId FOR NO KEY UPDATE", { userId }, () => {});
 
@@ -113,7 +113,7 @@ export const lockUser = (userId: number): Statement<void> =>
 export const lockPush = (pushId: number): Statement<void> =>
   new Statement("lock", "SELECT id FROM pushes WHERE id = $pushId FOR NO KEY UPDATE", { pushId }, () => {});
 
-/** Operations with the same name run one at a time. */
+/** Until the end of the transaction, no other operation with this name runs. */
 export const alone = (what: string): Statement<void> =>
   new Statement(
     "lock",
@@ -150,13 +150,13 @@ export const storePush = (given: StoredPush): Statement<PushRecord> =>
 export const expireIfDue = (pushId: number, nowMs: number): Statement<void> =>
   byEngine("expire if due", () => {}, { pushId, nowMs });
 
-/** The keys that seal the ends of logs now. Only for writes. */
+/** The keys that seal the ends of logs at this moment. Only for writes. */
 export const sealKeys = byEngine("seal keys", (rows) => new PurposeKey(rows.map((row) => row["key"] as Uint8Array)));
 
 /** The ids of the other running nodes. */
 export const otherNodes = byEngine("other nodes", (rows) => rows.map((row) => String(row["id"])));
 
-/** Call this after subscriptions have changed: SQLite has the triggers that write events only while there are subscribers. */
+/** Call this after subscriptions have changed: in SQLite, the triggers that write events exist only while there are subscribers. */
 export const setTriggers = byEngine("set triggers", () => {});
 
 /** The highest push id ever assigned; null in PostgreSQL, whose ids have gaps. */
@@ -180,23 +180,22 @@ const wordsIn = (row: WordsRow) => [row.push_id, { wrappedKey: row.wrapped_key, 
 export type Operation = ((...given: any[]) => Op<unknown>) & { isShort?: true; unlogged?: Operation };
 export type Operations = Readonly<Record<string, Operation>>;
 
-/** Marks a write that takes no longer than a flush. SQLite runs it in the event loop, because passing it to the writer's thread would cost more.
- */
+/** Marks a write that takes no longer than a flush. SQLite runs it in the event loop, because passing it to a thread would cost more. */
 export const short = <O extends Operation>(operation: O): O => Object.assign(operation, { isShort: true as const });
 
 /**
  * A write with an entry in the admin log. If the log is damaged, the write happens without the entry.
- * @param operation returns the write, with its entry or without it
+ * @param operation returns the write, with or without the entry
  */
 export const evenUnlogged = <Given extends unknown[], T>(
   operation: (isLogged: boolean) => (...given: Given) => Op<T>,
 ): ((...given: Given) => Op<T>) => Object.assign(operation(true), { unlogged: operation(false) });
 
-/** The operations of one subject. Their parameters must be plain values, because SQLite's writer may be in another thread. */
+/** The operations on one subject. Their parameters must be plain values, because SQLite's writer may run in another thread. */
 export interface Subject {
   reads?: Operations;
   writes?: Operations;
-  /** Writes that `withEvents` offers too. */
+  /** Writes that `withEvents` can combine with events. */
   changes?: Operations;
 }
 
@@ -212,8 +211,8 @@ export type Offered<S extends Subject> = Promised<S["reads"]> &
 
 interface WithEvents<Changes> {
   /**
-   * The same changes. Each writes these events, and their entries in the admin log, in its own commit. A change that
-   * changes nothing writes no event. The `counts` that a change returns go into the events.
+   * The same changes. Each writes these events, and their entries in the admin log, in its own commit. A change that has no effect writes no
+   * event. The events contain the `counts` that a change returns.
    */
   withEvents(events: readonly NewEvent[]): Changes;
 }
@@ -248,7 +247,7 @@ export function offered<S extends Subject>(subjectName: string, subject: S, runn
   const write = (call: Call): Promise<unknown> => {
     const { unlogged } = call.operation;
     if (!unlogged) return runner.write(call);
-    // A damaged log must not keep people from signing in and repairing the server. The damage is reported all the same.
+    // A damaged log must not keep people from signing in and repairing the server. The damage is reported nevertheless.
     return runner.write(call).catch((error: unknown) => {
       if (!isCorrupt(error)) throw error;
       return runner.write({ ...call, name: unloggedName(call.name), operation: unlogged });
