@@ -110,7 +110,7 @@ describe("help and usage", () => {
     [
       ["serve", "--siem-format", "cef"],
       "secretpush: unknown option '--siem-format'. It no longer exists: events go to a collector as syslog (RFC 5424) only; " +
-        "docs/events.md says how to send it CEF, or JSON over HTTP.\n",
+        "docs/events.md says how a collector gets CEF, or JSON over HTTP.\n",
     ],
     [["serve", "--prot", "1"], `secretpush: unknown option '--prot'. Did you mean --port? See "secretpush --help".\n`],
     [

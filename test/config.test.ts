@@ -196,7 +196,7 @@ describe("a bad value stops the start with one sentence", () => {
     [
       "trusted-proxies",
       "::1,10.0.0.0/33",
-      `--trusted-proxies "::1,10.0.0.0/33" holds "10.0.0.0/33", which is not an address: ${proxies}`,
+      `--trusted-proxies "::1,10.0.0.0/33" contains "10.0.0.0/33", which is not an address: ${proxies}`,
     ],
     ["base-url", "push.example.org", `--base-url "push.example.org" is not an absolute http or https address: ${url}`],
     ["base-url", "ftp://x.org", `--base-url "ftp://x.org" is not an absolute http or https address: ${url}`],
@@ -320,7 +320,7 @@ describe("languages", () => {
     expect(problemsOf(() => fromToml('[languages]\noffered = "en, tlh"\ndefault = "xx"'))).toEqual([
       expect.stringContaining(`default "xx" is not one of the languages: write one of ${tags}.`),
       expect.stringContaining(
-        `holds "tlh", which is not one of them: write some of ${tags}, separated by commas, or all.`,
+        `contains "tlh", which is not one of the allowed values: write some of ${tags}, separated by commas, or all.`,
       ),
     ]);
   });
@@ -378,7 +378,7 @@ describe("the collector of logs", () => {
 
   test("what no collector gets any more is refused, with where to read of the way instead", () => {
     const instead =
-      "events go to a collector as syslog (RFC 5424) only; docs/events.md says how to send it CEF, or JSON over HTTP.";
+      "events go to a collector as syslog (RFC 5424) only; docs/events.md says how a collector gets CEF, or JSON over HTTP.";
     for (const name of ["FORMAT", "AUTHORIZATION", "AUTHORIZATION_FILE"]) {
       expect(problemsWith({ [name]: "cef" })).toEqual([`SECRETPUSH_SIEM_${name} is not a known setting: ${instead}`]);
     }
@@ -396,7 +396,7 @@ describe("the collector of logs", () => {
     ]);
     const [problem] = problemsWith({ EVENTS: "push.viewed,push.seen" });
     expect(problem).toStartWith(
-      'SECRETPUSH_SIEM_EVENTS "push.viewed,push.seen" holds "push.seen", which is not one of them: write some of push.created,',
+      'SECRETPUSH_SIEM_EVENTS "push.viewed,push.seen" contains "push.seen", which is not one of the allowed values: write some of push.created,',
     );
   });
 

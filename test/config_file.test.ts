@@ -94,10 +94,10 @@ describe("appended to the installed file", () => {
 describe("what is not TOML", () => {
   test.each([
     ["port = 1\n\nhost = [\n'a'\n}\n[log]", "line 3: this is not TOML"],
-    ["port = 1\nport = 2", "line 2: port is set in line 1 already: remove one of the two."],
+    ["port = 1\nport = 2", "line 2: port is already set in line 1: remove one of the two."],
     [
       "[log]\nlevel = 'info'\n# x\nlevel = 'warn'",
-      "line 4: log.level is set in line 2 already: remove one of the two.",
+      "line 4: log.level is already set in line 2: remove one of the two.",
     ],
     ["log.level = 'info'\n[log]\nformat = 'json'", "line 2: [log] cannot follow log.level in line 1: "],
     ["log = { level = 'info' }\nlog.format = 'json'", "line 2: log.format cannot follow log in line 1: "],

@@ -165,7 +165,7 @@ describe("presets", () => {
     [
       "an unknown role",
       'roles = ["guest"]',
-      `${at(3)}.roles ["guest"] holds "guest", which is not one of them: write some of anonymous, user, admin, separated by commas, or all.`,
+      `${at(3)}.roles ["guest"] contains "guest", which is not one of the allowed values: write some of anonymous, user, admin, separated by commas, or all.`,
     ],
     [
       "an unknown passphrase",

@@ -230,7 +230,7 @@ describe("the setting", () => {
     }
     const inside = { SECRETPUSH_BACKUP_EVERY: "1d", SECRETPUSH_BACKUP_TO: "/mnt/pushes/backups" };
     expect(problems({ SECRETPUSH_DATABASE_URL, ...inside })).toEqual([
-      'backup.to "/mnt/pushes/backups" and blobs.url "file:///mnt/pushes" overlap: give each a folder of its own.',
+      'backup.to "/mnt/pushes/backups" and blobs.url "file:///mnt/pushes" overlap: give each its own folder.',
     ]);
     expect(problems({ SECRETPUSH_BLOBS_URL: "s3://pushes" })).toEqual([
       "blobs.url is given without blobs.access_key: give both or neither.",

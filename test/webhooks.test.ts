@@ -202,11 +202,14 @@ test("a receiver that hangs does not hold up the server's stop for long, and wha
 describe("settings that cannot work end the start with a sentence", () => {
   test.each([
     ["webhooks.url needs webhooks.secret", { SECRETPUSH_WEBHOOKS_SECRET: undefined }],
-    ["is not a secret that can sign", { SECRETPUSH_WEBHOOKS_SECRET: "hunter2" }],
+    ["is not a valid signing secret", { SECRETPUSH_WEBHOOKS_SECRET: "hunter2" }],
     ["is not an http or https address", { SECRETPUSH_WEBHOOKS_URL: "ftp://hooks.example.org" }],
     ["contains a user name or password", { SECRETPUSH_WEBHOOKS_URL: "https://a:b@hooks.example.org" }],
-    ['holds "push.eaten", which is not one of them', { SECRETPUSH_WEBHOOKS_EVENTS: "push.viewed,push.eaten" }],
-    ['holds "https://x.example", which is not a host name', { SECRETPUSH_WEBHOOKS_ALLOW: "https://x.example" }],
+    [
+      'contains "push.eaten", which is not one of the allowed values',
+      { SECRETPUSH_WEBHOOKS_EVENTS: "push.viewed,push.eaten" },
+    ],
+    ['contains "https://x.example", which is not a host name', { SECRETPUSH_WEBHOOKS_ALLOW: "https://x.example" }],
     ["webhooks.ca_file cannot be read", { SECRETPUSH_WEBHOOKS_CA_FILE: "/nowhere/ca.pem" }],
     ["webhooks.ca_file holds no certificate", { SECRETPUSH_WEBHOOKS_CA_FILE: import.meta.path }],
   ])("%s", async (sentence, env) => {

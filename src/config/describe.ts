@@ -1,4 +1,4 @@
-// Options and their values in words: for the help, the documents and the administrator's page.
+// Puts options and their values into words, for the help, the documents and the administrator's page.
 
 import { formatBytes, formatDuration } from "../base/units.ts";
 import type { Value } from "./setting.ts";
@@ -14,12 +14,12 @@ export interface SettingInForce {
   readonly option: string;
   /** As a user would write it; a secret is "(set, hidden)", an absent value "(not set)". */
   readonly value: string;
-  /** The value for programs, as TOML would hold it: durations are text, sizes are bytes, null means not set. */
+  /** The value for programs: a duration or a secret as in `value`, a size in bytes, null if it is not set. */
   readonly plain: Value;
   readonly origin: string;
 }
 
-/** Every option with its value and where it came from, safe to show to an administrator. */
+/** Every option with its value and the value's origin; safe to show to an administrator. */
 export const settingsInForce = ({ config, origins }: Settings): SettingInForce[] =>
   OPTIONS.map((option) => {
     const inConfig = valueIn(config, option);
@@ -33,14 +33,14 @@ export const settingsInForce = ({ config, origins }: Settings): SettingInForce[]
 export interface DescribedSetting {
   readonly option: string;
   readonly value: string;
-  /** `value` as it would be if no source gave one; null if the option is unset by default. */
+  /** The default, written like `value`; null if the option is unset by default. */
   readonly preset: string | null;
   readonly origin: string;
   readonly group: SettingGroup;
   readonly doc: string;
 }
 
-/** Every option with its description, safe to show to an administrator. */
+/** Every option with its description; safe to show to an administrator. */
 export const describedSettings = ({ config, origins }: Settings): DescribedSetting[] =>
   OPTIONS.map((option) => ({
     option: option.name,
@@ -51,7 +51,7 @@ export const describedSettings = ({ config, origins }: Settings): DescribedSetti
     doc: option.doc,
   }));
 
-/** A table by its name, anything else as it is. */
+/** The name of a table; anything else as text. */
 const nameOf = (item: unknown): string => (typeof item === "object" ? String(Object(item).name) : String(item));
 
 function display({ secret, type }: Option, value: unknown): string {

@@ -1,6 +1,5 @@
-// Collects which options were given, and where: by flags, the environment or files. It does not read values yet;
-// unknown names become problems. The files are the config file, then each *.toml in the directory beside it, config.d
-// for config.toml. A later file wins, and tables are joined option by option.
+// Collects the options that flags, the environment and files give, and where each was given. Values are read later; unknown names
+// become problems. The files are config.toml, then each *.toml in config.d beside it. A later file wins; tables are joined option by option.
 
 import { lineOf, tomlFault } from "./toml_faults.ts";
 import { CLIENT_ENV, CONFIG_ENV, ENV_PREFIX, OPTIONS } from "./options.ts";
@@ -9,9 +8,9 @@ export interface ConfigSources {
   /** Flag name without dashes → its text; `config` names the TOML file. */
   readonly flags: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The file's text. Throws if it cannot be read. `isFurther`: the file was found in a directory, not named. */
+  /** The text of a file. Throws if the file cannot be read. `isFurther`: it was found in `directoryOf`, not named. */
   readonly readFile: (path: string, isFurther?: boolean) => string;
-  /** The names in a directory; none if it does not exist. Throws if it cannot be read. Absent: no directory is read. */
+  /** The names in a directory; none if there is no such directory. Throws if it cannot be read. Absent: no directory is read. */
   readonly namesIn?: (directory: string) => readonly string[];
 }
 
@@ -21,7 +20,7 @@ export interface GivenValue {
   readonly origin: string;
   /** The option as the user wrote it: "--port", "SECRETPUSH_PORT", "/etc/x.toml: line 3: port". */
   readonly writtenAs: string;
-  /** The same for a part of an option that is a table in a file, such as ".client.views". */
+  /** If the option is a table in a file: the same for a part of the table, such as ".client.views". */
   readonly partWrittenAs?: (part: string) => string;
 }
 
@@ -66,14 +65,14 @@ export type GivenByFile = ReadonlyMap<string, GivenValue>;
 /** The directory of further files: "/etc/secretpush/config.d" for "/etc/secretpush/config.toml". */
 export const directoryOf = (configFile: string): string => `${configFile.replace(/\.toml$/, "")}.d`;
 
-/** Whether a file with this name counts in that directory. Editors leave hidden files and copies with other endings. */
+/** Whether a file of that directory is read if it has this name. Editors leave hidden files and copies with other endings. */
 export const isSettingsFile = (name: string): boolean => /^[^.].*\.toml$/.test(name);
 
 /** The config file that a flag or the environment names. */
 export const configFileOf = ({ flags, env }: Pick<ConfigSources, "flags" | "env">): string | undefined =>
   flags["config"] ?? (env[CONFIG_ENV] || undefined);
 
-/** The files with settings, the weakest first. */
+/** The files with settings. Each overrides those before it. */
 function filesOf(sources: ConfigSources, problems: string[]): string[] {
   const path = configFileOf(sources);
   if (path === undefined) return [];
@@ -97,7 +96,7 @@ export function givenByFiles(sources: ConfigSources, problems: string[]): GivenB
 const namedBy = ({ flags }: ConfigSources, path: string): string =>
   `${flags["config"] === undefined ? CONFIG_ENV : "--config"} names ${JSON.stringify(path)}, which`;
 
-/** @param named where the file was named; null if it was found in the directory */
+/** @param named the beginning of a sentence that says where the file was named; null if it was found in the directory */
 function givenByFile(
   path: string,
   named: string | null,
@@ -179,14 +178,14 @@ function withEntriesOf(before: GivenValue, later: GivenValue): GivenValue {
   };
 }
 
-/** What replaces a setting that only builds before the first release had. */
+/** What replaces a setting that existed only before the first release. */
 export function goneBy(name: string): string | undefined {
   if (!/siem.(?:format|authorization)/i.test(name)) return undefined;
-  return "events go to a collector as syslog (RFC 5424) only; docs/events.md says how to send it CEF, or JSON over HTTP";
+  return "events go to a collector as syslog (RFC 5424) only; docs/events.md says how a collector gets CEF, or JSON over HTTP";
 }
 
-// A line appended to a file becomes part of its last table, even if the top level was meant. If the line with a table's
-// name is missing, that table's lines belong to the top level.
+// A line appended to a file becomes part of the file's last table, even if the top level was meant. If the line with a table's name is
+// missing, the lines below it belong to the top level.
 function whereElse(prefix: string, name: string, isTable: boolean): string {
   if (prefix === "policy." && isTable) return "policies are for anonymous, user, admin and group.NAME";
   if (prefix !== "" && OPTIONS.some((candidate) => candidate.name === name)) {
@@ -197,7 +196,7 @@ function whereElse(prefix: string, name: string, isTable: boolean): string {
   return '"secretpush serve --help" lists them all';
 }
 
-/** Lists and TOML's dates are not tables. */
+/** Neither a list nor one of TOML's dates is a table. */
 const isTable = (value: unknown): value is object =>
   String(Object.prototype.toString.call(value)) === "[object Object]";
 

@@ -1,6 +1,5 @@
-// Loads the settings. loadConfig returns a deep-frozen Config with every value in range, or throws one ConfigError that
-// lists everything that is wrong. No message holds a secret's value. Nothing here reads the process: flags, environment
-// and a file reader are passed in.
+// Loads the settings. loadConfig returns a deep-frozen Config with every value in range, or throws one ConfigError that lists all
+// mistakes. No message contains a secret's value. Flags, environment and a file reader are passed in: nothing here reads the process.
 
 import { isLoopbackHost } from "../base/network.ts";
 import {
@@ -30,8 +29,8 @@ export class ConfigError extends Error {
 
 /**
  * Flags win over the environment, the environment over the TOML files, a later file over an earlier one, and every file
- * over the defaults. An empty environment variable counts as not set. An empty secret is an error: it was probably not
- * passed on, and the server would otherwise create a new key.
+ * over the defaults. An empty environment variable counts as not set. An empty secret is an error: its value was probably
+ * lost on the way, and the server would otherwise create a new key.
  * @throws ConfigError
  */
 export function loadConfig(sources: ConfigSources): Settings {
@@ -44,7 +43,7 @@ export function loadConfig(sources: ConfigSources): Settings {
     if (option.secret) reading.resolveSecret(option, levels, sources.readFile);
     else reading.checkWithin(option);
   }
-  // Done when all values are known: a secret may come from a file.
+  // Only now are all values known: a secret may come from a file.
   for (const option of OPTIONS) reading.checkNeeds(option);
 
   const { values, origins } = reading;
@@ -60,7 +59,7 @@ export function loadConfig(sources: ConfigSources): Settings {
 }
 
 /**
- * The data directory. Reads no other value and no file that a setting names: the caller may not be allowed to open it.
+ * The data directory. Reads no other value, and no file that a setting names: the caller may lack the right to open such a file.
  * @throws ConfigError
  */
 export function dataDirIn(sources: ConfigSources): string {
@@ -90,7 +89,7 @@ export const contradictionsIn = (config: Config, origins: Origins): string[] => 
   ...presetProblems(config),
 ];
 
-/** The sentence, with the place in a file of the first option that it names and a file sets. */
+/** The sentence, which then also says where a file sets an option: the first one in the sentence that any file sets. */
 function withPlace(problem: string, given: Level): string {
   for (const word of problem.match(/^[^:]*/)?.[0].match(/[a-z0-9_]+(?:\.[\w-]+)*/g) ?? []) {
     const place = placeOf(word, given);
@@ -103,7 +102,7 @@ function placeOf(word: string, given: Level): string | null {
   const found = given.get(word);
   // "key" and "host" may also be ordinary words.
   if (found?.partWrittenAs && /[._]/.test(word)) return found.writtenAs;
-  // "preset", "policy.group": an option that is itself a table.
+  // An option that is itself a table, such as "preset" or "policy.group".
   const table = given.keys().find((name) => word.startsWith(`${name}.`)) ?? "";
   return given.get(table)?.partWrittenAs?.(word.slice(table.length)) ?? null;
 }
@@ -141,10 +140,7 @@ class Reading {
     );
   }
 
-  /**
-   * The value and its `_file` variant are one setting: the stronger source wins, and giving both in one source is a
-   * mistake.
-   */
+  /** A secret and its `_file` variant are one setting: the stronger source wins, and giving both in one source is a mistake. */
   resolveSecret(option: Option, levels: readonly Level[], readFile: ConfigSources["readFile"]): void {
     const fileName = `${option.name}_file`;
     const level = levels.find((given) => given.has(option.name) || given.has(fileName));
@@ -313,7 +309,7 @@ function previousServerProblems(values: Values): string[] {
     );
 }
 
-/** A backup must not be stored where the server removes unknown files, and one with the master key must be encrypted. */
+/** Backups must not be stored where the server removes unknown files, and a backup with the master key must be encrypted. */
 function backupProblems(values: Values): string[] {
   const text = (name: string): string | undefined => values.get(name) as string | undefined;
   const [to, blobs, dataDir] = ["backup.to", "blobs.url", "data_dir"].map(text);
@@ -333,7 +329,7 @@ function backupProblems(values: Values): string[] {
   const isWithin = (one: string, other: string): boolean => `${one}/`.startsWith(`${other}/`);
   const files = blobs?.replace(/^file:\/\//, "");
   if (files !== undefined && isOneServer && (isWithin(to, files) || isWithin(files, to))) {
-    problems.push(`backup.to ${shown(to)} and blobs.url ${shown(blobs)} overlap: give each a folder of its own.`);
+    problems.push(`backup.to ${shown(to)} and blobs.url ${shown(blobs)} overlap: give each its own folder.`);
   }
   if (dataDir !== undefined && `${to.replace(/\/+$/, "")}` === dataDir.replace(/\/+$/, "")) {
     problems.push(`backup.to is data_dir: name another directory, such as ${shown(`${dataDir}/backups`)}.`);

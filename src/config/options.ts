@@ -63,9 +63,8 @@ type Flat<T> = T extends readonly unknown[] ? T : T extends object ? { [K in key
 type ConfigOf<T> = Flat<All<{ [Name in keyof T]: Nested<Name, T[Name]> }[keyof T]>>;
 
 /**
- * Every setting, frozen all the way down. Durations are milliseconds (null: off), sizes bytes,
- * `trustedProxies` are CIDR ranges, `key` is 64 lower-case hex digits, base URLs have no trailing slash,
- * addresses are "host:port" with IPv6 in brackets.
+ * Every setting, deeply frozen. Durations are in milliseconds (null: off), sizes in bytes. `trustedProxies` are CIDR ranges, `key` is
+ * 64 lower-case hex digits, base URLs have no trailing slash, and addresses are "host:port" with IPv6 in brackets.
  */
 export type Config = ConfigOf<All<(typeof GROUPS)[SettingGroup][number]>>;
 
@@ -73,7 +72,7 @@ export const ENV_PREFIX = "SECRETPUSH_";
 
 export const CONFIG_ENV = `${ENV_PREFIX}CONFIG`;
 
-/** Only the command line's client reads these; the server ignores them. */
+/** Only the client commands read these; the server ignores them. */
 export const CLIENT_ENV = {
   server: `${ENV_PREFIX}SERVER`,
   token: `${ENV_PREFIX}TOKEN`,
@@ -91,7 +90,7 @@ export interface Option extends Setting {
   readonly flag: string | null;
   readonly env: string;
   readonly group: SettingGroup;
-  /** Whether a running server takes a new value; otherwise it needs a restart. */
+  /** Whether a running server takes a new value. If not, the new value needs a restart. */
   readonly reload: boolean;
 }
 
@@ -160,7 +159,9 @@ function allOptions(): Option[] {
         const setting = table[name] as Setting;
         options.push(named(name, setting, group));
         if (!setting.secret) continue;
-        options.push(named(`${name}_file`, secretFile().doc(`Existing file that holds the value of ${name}.`), group));
+        options.push(
+          named(`${name}_file`, secretFile().doc(`Existing file that contains the value of ${name}.`), group),
+        );
       }
     }
   }
@@ -180,7 +181,7 @@ function named(name: string, setting: Setting, group: SettingGroup): Option {
   };
 }
 
-/** The TOML table that holds an option; "" at the top level. */
+/** The TOML table that contains an option; "" at the top level. */
 export function tableOf({ name }: Pick<Option, "name">): string {
   return name.slice(0, Math.max(0, name.lastIndexOf(".")));
 }

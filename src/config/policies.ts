@@ -1,5 +1,5 @@
-// Finds policies that contradict each other or other settings. Administrators rely on a policy that they have written,
-// so the server does not start with a contradiction.
+// Finds policies that contradict each other or other settings. Administrators rely on the policies that they write, so the server does
+// not start with a contradiction.
 
 import { formatBytes } from "../base/units.ts";
 import { type GroupPolicy, POLICY_ROLES, policyFor, type PolicyRole } from "../model/policy.ts";
@@ -80,8 +80,7 @@ function fileProblems(role: PolicyRole, { policy, upload }: Config): string[] {
   ];
 }
 
-// A role's policy adds to the one for everyone. Whenever a weaker limit is written for a role, the
-// administrator expects the role to be exempt.
+// A role's policy only adds to the policy for everyone. An administrator who writes a weaker limit for a role expects an exemption.
 function loosened(role: PolicyRole, { policy }: Config, origins: Origins): string[] {
   const own = policy[role];
   const isWritten = (name: string): boolean => (origins[`policy.${role}.${name}`] ?? "default") !== "default";
@@ -138,7 +137,7 @@ function groupKindProblems({ name, limits }: GroupPolicy, { enabled }: PushRules
 const fieldOf = (unit: "Days" | "Views"): "expire_after_days" | "expire_after_views" =>
   unit === "Days" ? "expire_after_days" : "expire_after_views";
 
-/** Checks the range for users. For other roles the maximum counts. */
+/** Checks the range for users. If it contradicts the range of another role, the maximum counts (rules_by_group.ts). */
 function groupRangeProblems({ name, limits }: GroupPolicy, rules: PushRules, unit: "Days" | "Views"): string[] {
   const field = fieldOf(unit);
   const own = [limits[`expireAfter${unit}Min`], limits[`expireAfter${unit}Max`], limits[`expireAfter${unit}Default`]];

@@ -1,5 +1,5 @@
-// What the settings allow in a push, for everyone and for each role, and the presets that exceed this. People who
-// choose a preset rely on it, so the server does not start with one that exceeds the rules.
+// What the settings allow in a push, for everyone and for each role. Finds presets that exceed this: people who choose a preset rely
+// on it, so the server does not start with such a preset.
 
 import type { Source } from "../model/group.ts";
 import { NO_POLICY, type PolicyRole } from "../model/policy.ts";
@@ -40,7 +40,7 @@ export const pushRulesOf = (config: Config): PushRules => ({
 export const rulesByRoleOf = (config: Config): RulesByRole =>
   rulesByRole(pushRulesOf(config), config.policy, config.upload.maxFileBytes);
 
-/** Whether this server sends mail; `serve` refuses a server that could send mail but does not know its own address. */
+/** Whether this server sends mail. */
 const sendsMail = ({ mail, baseUrl }: Config): boolean =>
   mail.url !== undefined && mail.from !== undefined && baseUrl !== undefined;
 
@@ -62,7 +62,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   expires_at: "until",
 };
 
-/** One sentence for each term of a preset that breaks the rules of a role to which it is offered. */
+/** One sentence for each term of a preset that breaks the rules of a role to which the preset is offered. */
 export function presetProblems(config: Config): string[] {
   if (config.preset.length === 0) return [];
   const { pushes } = rulesByRoleOf(config);

@@ -14,7 +14,7 @@ export interface Reloaded {
 }
 
 /**
- * @param before what is in force @param next what a restart would bring
+ * @param before what is in force @param next what would be in force after a restart
  * @throws ConfigError if the new values that the server can apply contradict the old ones that stay
  */
 export function reloaded(before: Settings, next: Settings): Reloaded {

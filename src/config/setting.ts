@@ -14,7 +14,7 @@ export interface ValueType {
   readonly read: (raw: unknown) => Value;
 }
 
-/** The unit of a value, which ends its name in Config. */
+/** The unit of a value: the name of the value in Config ends in it. */
 export type Unit = "" | "_ms" | "_bytes";
 
 /** @typeParam V the type in Config; it includes undefined if the setting may be unset */
@@ -27,7 +27,7 @@ export interface Setting<V = unknown, U extends Unit = Unit, Secret extends bool
   readonly unit: U;
   /** A secret is never a flag, and it may be in a file that `<name>_file` names. */
   readonly secret: Secret;
-  /** Only for the type. */
+  /** Never set: it only carries the type. */
   readonly inConfig?: V;
 }
 
@@ -72,7 +72,7 @@ export const undocumented = <V, U extends Unit = "", Secret extends boolean = fa
   }),
 });
 
-/** A type whose settings differ in their defaults only. */
+/** A type whose settings all accept the same values. */
 export const typed =
   <V extends Value>(type: string, placeholder: string, allowed: string, read: (raw: unknown) => V) =>
   <Preset extends V | undefined = undefined>(facts: Facts<Preset> = {}): Undocumented<Defaulting<V, Preset>> =>
@@ -103,7 +103,7 @@ export class InvalidValue extends Error {
   }
 }
 
-/** Why fields of tables are refused: each continues the name of the setting, as in ".client.views 0 is too small: write …". */
+/** Why fields of tables are refused: each fault continues the setting's name, as in ".client.views 0 is too small: write …". */
 export class InvalidFields extends InvalidValue {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {

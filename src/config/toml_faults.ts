@@ -1,5 +1,5 @@
-// Finds lines in a settings file: the line of an option, and the line and reason of a fault in the TOML, which the
-// parser does not report. Nothing here repeats a value, which may be a secret.
+// Finds lines in a settings file: that of an option, and that of a fault in the TOML, which the parser does not report. Nothing here
+// repeats a value, which may be a secret.
 
 /** @param error from Bun.TOML.parse. @returns a sentence that begins with the line */
 export function tomlFault(text: string, error: unknown): string {
@@ -12,7 +12,7 @@ export function tomlFault(text: string, error: unknown): string {
   return `line ${line}: this is not TOML (${reason}).`;
 }
 
-/** The fault begins after the longest run of lines that parses. */
+/** The fault begins after the longest beginning of the file that parses. */
 function faultyLine(text: string): number {
   const lines = text.split("\n");
   for (let count = lines.length - 1; count > 0; count--) {
@@ -24,7 +24,7 @@ function faultyLine(text: string): number {
   return 1;
 }
 
-/** The line that sets this option, or else the first line within it, or that of its table; null if there is none. */
+/** The line that sets this option, or else the first line within the option, or else the line of its table; null if there is none. */
 export function lineOf(text: string, name: string): number | null {
   const all = definitionsIn(text);
   const around = all.filter((one) => name.startsWith(`${one.name}.`)).toSorted((a, b) => b.name.length - a.name.length);
@@ -52,12 +52,12 @@ function definedBefore(text: string, line: number): string | null {
     before.filter(({ name }) => again.name.startsWith(`${name}.`)).toSorted((a, b) => b.name.length - a.name.length)[0];
   if (first === undefined) return null;
   if (first.name === again.name && !first.isTable && !again.isTable) {
-    return `${again.name} is set in line ${first.line} already: remove one of the two.`;
+    return `${again.name} is already set in line ${first.line}: remove one of the two.`;
   }
   return `${again.shown} cannot follow ${first.shown} in line ${first.line}: a table must be in one place, with all of its settings.`;
 }
 
-/** What the lines of a file define, as far as each line alone shows it. */
+/** The definitions in a file, as far as each line on its own shows them. */
 function definitionsIn(text: string): Definition[] {
   const found: Definition[] = [];
   let table = "";

@@ -12,13 +12,13 @@ export const STORAGE = {
     "PostgreSQL database that several nodes share, such as postgres://user:password@db.example.org/secretpush?sslmode=verify-full; unset: SQLite in data_dir.",
   ),
   database_schema: text({ default: "secretpush", maxCharacters: 63 }).doc(
-    "Schema of the PostgreSQL database that holds everything of this service; created at the first start.",
+    "Schema in the PostgreSQL database for all tables of this service; created at the first start.",
   ),
   database_require_sync_standby: boolean({ default: false }).doc(
     "Whether to refuse a PostgreSQL database that confirms changes before a standby has them.",
   ),
   erase_horizon: duration({ default: "1d", min: "1s", max: "90d" }).doc(
-    "How long the keys of erased pushes may stay readable in deleted rows and backups of PostgreSQL. Backups of the database that are older than that open nothing. Needs blobs.url.",
+    "How long the keys of erased pushes may stay readable in deleted rows and backups of PostgreSQL. A backup of the database that is older than that opens no push. Needs blobs.url.",
   ),
   "blobs.url": bucket().doc(
     "Where several nodes keep files of pushes: a bucket on an S3 server, or a directory that all of them have mounted. Unset: files are in data_dir; with database_url, no one can attach files.",
@@ -40,7 +40,7 @@ export const UPKEEP = {
     "How long after a failure the server continues a rotation of the master key.",
   ),
   max_writes_per_commit: integer({ default: 256, min: 1, max: 10_000 }).doc(
-    "Most writes that share one flush to disk; 1: each write has a flush of its own.",
+    "Most writes that share one flush to disk; 1: each write has its own flush.",
   ),
   purge_anonymous_after: duration({ default: "1d", min: "0s", max: "10y", off: true }).doc(
     "Time from the expiry of an anonymous push until it is deleted entirely; off: never.",
@@ -63,7 +63,7 @@ export const BACKUPS = {
     "How often the server makes a backup by itself, into backup.to; off: never.",
   ),
   "backup.to": directoryOrBucket().doc(
-    "Directory or bucket for these backups, which no other service uses. Preferably on a different disk than the data.",
+    "Directory or bucket for these backups, preferably on a different disk from the data. No other service may use it.",
   ),
   "backup.keep.last": integer({ default: 3, min: 1, max: 10_000 }).doc(
     "How many of the latest backups are always kept.",
@@ -78,10 +78,10 @@ export const BACKUPS = {
     "For how many months the last backup of each month is kept.",
   ),
   "backup.passphrase_file": file({ needs: "backup.to" }).doc(
-    "File whose first line is the passphrase of these backups; other users must not be able to read it. Unset: they are not encrypted. The files of pushes are sealed in any case.",
+    "File whose first line is the passphrase of these backups; other users must not be able to read it. Unset: these backups are not encrypted. The files of pushes are sealed in any case.",
   ),
   "backup.with_key": boolean({ default: false }).doc(
-    "Whether these backups hold the master key. Needs backup.passphrase_file.",
+    "Whether these backups contain the master key. Needs backup.passphrase_file.",
   ),
   "backup.endpoint": url({ needs: "backup.to" }).doc("Address of the S3 server for backups; unset: blobs.endpoint."),
   "backup.region": host({ needs: "backup.to" }).doc("Region of the bucket for backups; unset: blobs.region."),

@@ -28,16 +28,16 @@ export const DIRECTORY = {
     "Filter that finds the groups of a person or a group; {dn} is the distinguished name of either, {uid} the person's uid.",
   ),
   "ldap.nested_groups": oneOf(["off", "walk", "active-directory"], { default: "walk" }).doc(
-    "Whether members of a group in a group count: no (off); yes, with one query per level (walk); or yes, by Active Directory's rule 1.2.840.113556.1.4.1941 in place of group_filter.",
+    "Whether members of a group in a group count: no (off); yes, with one query per level (walk); or yes, by Active Directory's matching rule 1.2.840.113556.1.4.1941, in place of group_filter.",
   ),
   "ldap.mail_attribute": text({ default: "mail", maxCharacters: 100 }).doc(
     "Attribute with a person's email address, which names the account here.",
   ),
   "ldap.trust_mail": boolean({ default: false }).doc(
-    "Whether the directory's email addresses are trusted. If so, a person's first sign-in links them to the account that has their address here, unless that is an administrator's. Leave this false if people can change their own address in the directory.",
+    "Whether the directory's email addresses are trusted. If so, a person's first sign-in links them to the account that has their address here, unless that account is an administrator's. Leave this false if people can change their own address in the directory.",
   ),
   "ldap.subject_attribute": text({ default: "entryUUID", maxCharacters: 100 }).doc(
-    "Attribute that identifies a person and never changes; in Active Directory objectGUID.",
+    "Attribute that identifies a person and never changes; in Active Directory, objectGUID.",
   ),
   "ldap.group_name_attribute": text({ default: "cn", maxCharacters: 100 }).doc(
     "Attribute with a group's name. Settings may also name a group by its distinguished name.",

@@ -19,7 +19,7 @@ const ofKind = <const Kind extends string>(kind: Kind) =>
       default: 5,
       ...VIEWS,
       within: [`${kind}.expire_after_views_min`, `${kind}.expire_after_views_max`],
-    }).doc(`Views of a ${kind} push unless its sender chooses otherwise.`),
+    }).doc(`Views that a ${kind} push allows unless its sender chooses otherwise.`),
     expire_after_views_min: integer({ default: 1, ...VIEWS }).doc(`Fewest views that a ${kind} push may allow.`),
     expire_after_views_max: integer({ default: 100, ...VIEWS }).doc(`Most views that a ${kind} push may allow.`),
     retrieval_step_default: boolean({ default: true }).doc(

@@ -65,7 +65,7 @@ export const LISTENING = {
     "Address that links start with, such as https://push.example.org; unset: taken from each request.",
   ),
   previous_server: url().doc(
-    "Address at which the Password Pusher that this server replaces still answers. Links in its form are redirected there, so that they keep working under the known host name; unset: they do not work.",
+    "Address at which the Password Pusher that this server replaces still answers. Links to its pushes are redirected there, so that they keep working under the known host name; unset: such links do not work.",
   ),
   trusted_proxies: networks({ default: ["127.0.0.0/8", "::1/128"] }).doc(
     "Reverse proxies whose forwarded headers are trusted.",

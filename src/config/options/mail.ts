@@ -13,7 +13,7 @@ export const MAIL = {
     "Certificate (PEM) of the authority that issued the mail server's certificate; unset: the authorities that the system trusts.",
   ),
   "mail.per_hour": integer({ default: 50, min: 1, max: 10_000 }).doc(
-    "Most mails on behalf of one user within an hour.",
+    "Most mails sent on behalf of one user within an hour.",
   ),
   "mail.content": oneOf(["link", "notice"], { default: "link" }).doc(
     "Whether mail to recipients contains the link, or only tells them that there is something for them.",
@@ -22,7 +22,7 @@ export const MAIL = {
     "How senders learn that a mail to a recipient came back. hook: your mail server passes returned mail to POST /api/v2/mail/bounces, with `secretpush bounce`.",
   ),
   "mail.bounces_secret": secretText({ needs: "mail.url" }).doc(
-    "Secret of at least 32 characters for /api/v2/mail/bounces, such as `openssl rand -hex 32` makes.",
+    "Secret of at least 32 characters for /api/v2/mail/bounces, such as the output of `openssl rand -hex 32`.",
   ),
   "mail.bounces_to": mailbox({ needs: "mail.url" }).doc(
     "Address that undeliverable mail is returned to; unset: mail.from.",

@@ -14,7 +14,7 @@ export const OIDC = {
     "Client secret of this server at the provider; unset: it has none.",
   ),
   "oidc.client_secret_until": day({ needs: "oidc.issuer" }).doc(
-    "Day on which the client secret expires, as the provider showed it when it was created. Administrators are notified from 14 days before that.",
+    "Day on which the client secret expires; the provider showed it with the new secret. Administrators are notified in the last 14 days before that day.",
   ),
   "oidc.scopes": text({ default: "openid email profile", maxCharacters: 500 }).doc(
     "Scopes to request, separated by spaces. Some providers send groups only if groups is among them.",

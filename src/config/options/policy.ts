@@ -1,5 +1,5 @@
-// What each role may push, if that is narrower than what the other settings allow everyone. The same settings exist for
-// people without an account, users, administrators and auditors, and members of groups.
+// The policies: limits on what a role may push, beyond the limits for everyone. The same settings exist for people without an account,
+// for users, for administrators and auditors, and for members of groups.
 
 import { isGroupName, MAX_GROUP_CHARACTERS } from "../../model/group.ts";
 import type { GroupPolicy } from "../../model/policy.ts";
@@ -8,7 +8,7 @@ import { networks } from "../types/addresses.ts";
 import { boolean, bytes, integer, isTable, someOf, tablesIn } from "../types/plain.ts";
 import { DAYS, VIEWS } from "./kinds.ts";
 
-/** The longest minimum that a policy may set. A run such as aaaa or 1234 counts as two characters. */
+/** The range for a minimum that a policy sets. A run such as aaaa or 1234 counts as two characters. */
 const PASSPHRASE_LENGTH = { min: 1, max: 64 };
 
 const limitsOf = (who: string) =>
@@ -17,24 +17,26 @@ const limitsOf = (who: string) =>
       `Kinds that ${who} may push, of those that are switched on. If file is not among them, uploads are refused. Unset: all of them.`,
     ),
     expire_after_days_default: integer(DAYS).doc(
-      `Days that a push by ${who} lives unless they choose otherwise. Unset: as its kind says, within the limits of the policy.`,
+      `Days that a push by ${who} lives unless the sender chooses otherwise. Unset: the default of its kind, within the limits of the policy.`,
     ),
     expire_after_days_min: integer(DAYS).doc(
-      `Fewest days that a push by ${who} may live, whatever its kind; shorter durations are refused too. Unset: as its kind says.`,
+      `Fewest days that a push by ${who} may live, whatever its kind; shorter durations are refused too. Unset: the minimum of its kind.`,
     ),
     expire_after_days_max: integer(DAYS).doc(
-      `Most days that a push by ${who} may live, whatever its kind. Unset: as its kind says.`,
+      `Most days that a push by ${who} may live, whatever its kind. Unset: the maximum of its kind.`,
     ),
     expire_after_views_default: integer(VIEWS).doc(
-      `Views that a push by ${who} has unless they choose otherwise. Unset: as its kind says, within the limits of the policy.`,
+      `Views that a push by ${who} allows unless the sender chooses otherwise. Unset: the default of its kind, within the limits of the policy.`,
     ),
     expire_after_views_min: integer(VIEWS).doc(
-      `Fewest views that a push by ${who} may allow, whatever its kind. Unset: as its kind says.`,
+      `Fewest views that a push by ${who} may allow, whatever its kind. Unset: the minimum of its kind.`,
     ),
     expire_after_views_max: integer(VIEWS).doc(
-      `Most views that a push by ${who} may allow, whatever its kind. Unset: as its kind says.`,
+      `Most views that a push by ${who} may allow, whatever its kind. Unset: the maximum of its kind.`,
     ),
-    max_file_bytes: bytes({ min: "1 KiB", max: "1 TiB" }).doc(`Largest file by ${who}. Unset: upload.max_file_bytes.`),
+    max_file_bytes: bytes({ min: "1 KiB", max: "1 TiB" }).doc(
+      `Largest file that ${who} may upload. Unset: upload.max_file_bytes.`,
+    ),
     passphrase_required: boolean({ default: false }).doc(
       `Whether each push by ${who} must have a passphrase, even if policy.passphrase_required is false.`,
     ),
@@ -51,7 +53,7 @@ const limitsOf = (who: string) =>
       `Whether each push and request by ${who} must name recipients, even if recipients.required is false.`,
     ),
     outsiders: boolean({ default: true }).doc(
-      `Whether ${who} may address pushes and requests to people who prove their address by an emailed code. false: only to people whom the company's sign-in recognises.`,
+      `Whether ${who} may address pushes and requests to people who prove their address with an emailed code. false: only to people whom the company's sign-in recognises.`,
     ),
   }) satisfies Table;
 
@@ -59,7 +61,7 @@ const ofRole = <const Role extends string>(role: Role, who: string) => inTable(`
 
 const MAX_GROUPS = 100;
 
-/** @param fields what a table of a group may hold */
+/** @param fields what the table of a group may contain */
 const groupPolicies = (fields: Table) =>
   typed<readonly GroupPolicy[]>(
     "policies",

@@ -53,7 +53,7 @@ export const networks = typed(
         return `${first.toString()}/${bits}`;
       } catch {
         throw new InvalidValue(
-          ranges.length > 1 ? `holds ${shown(range)}, which is not an address` : "is not an address or CIDR range",
+          ranges.length > 1 ? `contains ${shown(range)}, which is not an address` : "is not an address or CIDR range",
         );
       }
     });
@@ -67,8 +67,11 @@ export const targets = typed(
   (raw): readonly string[] => {
     const items = readList(raw);
     if (isNone(items)) return [];
-    const holds = (item: string) => (reason: string) => `holds ${shown(item)}, which ${reason}`;
-    for (const item of items) orInvalid(() => parseTarget(item), holds(item));
+    for (const item of items)
+      orInvalid(
+        () => parseTarget(item),
+        (reason) => `contains ${shown(item)}, which ${reason}`,
+      );
     return items.map((item) => item.toLowerCase());
   },
 );
@@ -88,7 +91,7 @@ export const url = typed("url", "url", "an http or https address such as https:/
   return parsed.origin;
 });
 
-/** Kept exactly as written, because a trailing slash makes it a different issuer. */
+/** The address stays exactly as written: with a trailing slash, it would be a different issuer. */
 const httpsAddress = (type: string, example: string) =>
   typed(type, type, `an https address such as ${example}`, (raw): string => {
     const text = readText(raw);
@@ -110,7 +113,8 @@ export const hosts = typed(
     const given = readEntries(raw);
     for (const one of given) {
       if (canonicalAddress(one) !== null && !/[[\]%]/.test(one)) continue;
-      if (!isHostName(one)) throw new InvalidValue(`holds ${shown(one)}, which is neither`);
+      if (!isHostName(one))
+        throw new InvalidValue(`contains ${shown(one)}, which is neither a host name nor an address`);
     }
     return [...new Set(given.map((one) => canonicalAddress(one) ?? one.toLowerCase()))];
   },
@@ -131,7 +135,7 @@ export const domains = typed(
     if (isNone(given)) return [];
     return given.map((one) => {
       const ascii = asciiDomain(one.replace(/^\*\./, ""));
-      if (ascii === "" || !isHostName(ascii)) throw new InvalidValue(`holds ${shown(one)}, which is not a domain`);
+      if (ascii === "" || !isHostName(ascii)) throw new InvalidValue(`contains ${shown(one)}, which is not a domain`);
       return one.startsWith("*.") ? `*.${ascii}` : ascii;
     });
   },
@@ -195,7 +199,7 @@ export const mailboxesOr = <const Word extends string>(word: Word) =>
     (raw): readonly string[] => {
       const items = readEntries(raw);
       const wrong = items.find((item) => item !== word && !isAddress(item));
-      if (wrong !== undefined) throw new InvalidValue(`holds ${shown(wrong)}, which is not an email address`);
+      if (wrong !== undefined) throw new InvalidValue(`contains ${shown(wrong)}, which is not an email address`);
       return [...new Set(items)];
     },
   );
@@ -211,7 +215,7 @@ export const directories = typed(
       if (reason === null) continue;
       const showValue = !one.includes("@");
       const isNamed = addresses.length > 1 && showValue;
-      throw new InvalidValue(isNamed ? `holds ${shown(one)}, which ${reason}` : reason, showValue);
+      throw new InvalidValue(isNamed ? `contains ${shown(one)}, which ${reason}` : reason, showValue);
     }
     return addresses;
   },
@@ -224,7 +228,7 @@ function faultOfDirectory(parsed: URL | null): string | null {
   if (hasCredentials(parsed)) return "contains a user name or password: use ldap.bind_dn and ldap.bind_password";
   if (!/^\/?$/.test(parsed.pathname) || parsed.hash !== "") return "has a path: the base is ldap.base";
   if (parsed.search !== "" && (parsed.search !== "?starttls=off" || parsed.protocol === "ldaps:")) {
-    return "has a query other than ?starttls=off of an ldap address";
+    return "has a query other than ?starttls=off, which only ldap addresses may have";
   }
   return null;
 }

@@ -28,7 +28,7 @@ export function readFilled(raw: unknown): string {
 }
 
 function withoutControls<Text extends string | readonly string[]>(text: Text): Text {
-  if (/\p{C}/u.test(String(text))) throw new InvalidValue("holds control characters");
+  if (/\p{C}/u.test(String(text))) throw new InvalidValue("contains control characters");
   return text;
 }
 
@@ -48,12 +48,12 @@ function readSome<Word>(raw: unknown, all: readonly Word[], find: (text: string)
   if (given.length === 1 && given[0] === "all") return all;
   return given.map((one) => {
     const word = find(one);
-    if (word === undefined) throw new InvalidValue(`holds ${shown(one)}, which is not one of them`);
+    if (word === undefined) throw new InvalidValue(`contains ${shown(one)}, which is not one of the allowed values`);
     return word;
   });
 }
 
-/** What `parse` returns. The message of an error that it throws completes a sentence that begins with the setting. */
+/** What `parse` returns. If it throws, the error's message must complete a sentence that begins with the setting. */
 export function orInvalid<T>(parse: () => T, say = (reason: string): string => reason): T {
   try {
     return parse();
@@ -229,7 +229,7 @@ export const secretText = secretTyped("secretText", "a line of text", readLine);
 
 function readPath(raw: unknown): string {
   const path = readFilled(raw);
-  if (path.includes("\0")) throw new InvalidValue("holds a NUL character");
+  if (path.includes("\0")) throw new InvalidValue("contains a NUL character");
   return path;
 }
 export const path = typed("path", "path", "a path", readPath);
@@ -249,7 +249,7 @@ export const names = typed(
 );
 
 export const day = typed("day", "day", "a day such as 2027-03-31", (raw): string => {
-  // TOML has its own type for dates: the reader returns an object whose text form is the date.
+  // TOML has its own type for dates: the parser returns an object whose text form is the date.
   const text = typeof raw === "object" ? String(raw) : readText(raw);
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || parseMoment(`${text}T00:00:00Z`) === null) {
     throw new InvalidValue("is not a day");
@@ -282,9 +282,9 @@ export const signingSecrets = secretTyped(
   "whsec_ and 24 to 64 bytes in base64, such as the output of: echo whsec_$(openssl rand -base64 32)",
   (raw) => {
     const secrets = readText(raw).split(/\s+/);
-    if (secrets.length > 2) throw new InvalidValue("holds more than two secrets");
+    if (secrets.length > 2) throw new InvalidValue("contains more than two secrets");
     if (secrets.some((secret) => signingKeyOf(secret) === null)) {
-      throw new InvalidValue("is not a secret that can sign");
+      throw new InvalidValue("is not a valid signing secret");
     }
     return secrets.join(" ");
   },
@@ -298,7 +298,7 @@ export function tablesIn(raw: unknown): Record<string, unknown> {
   // The default is an empty list.
   if (Array.isArray(raw) && raw.length === 0) return {};
   const tables = typeof raw === "string" ? jsonIn(raw) : raw;
-  if (!isTable(tables)) throw new InvalidValue("holds no tables", false);
+  if (!isTable(tables)) throw new InvalidValue("contains no tables", false);
   return tables;
 }
 

@@ -1,5 +1,4 @@
-// Presets: tables that the operator names, such as [preset.client]. In the environment, all of them are one JSON
-// object.
+// Presets: tables that the operator names, such as [preset.client]. In the environment, all of them are one JSON object.
 
 import { LANGUAGES } from "../../../static/languages.ts";
 import { MINUTE_MS } from "../../base/clock.ts";
@@ -26,9 +25,9 @@ const LABEL = "label";
 const line = text({ default: "", maxCharacters: MAX_PRESET_NAME_CHARACTERS });
 const recipients = typed("recipients", "recipients", "addresses and groups, as a list", (raw) => readList(raw));
 
-/** What a table of a preset may hold. */
+/** What the table of a preset may contain. */
 export const PRESET_FIELDS = {
-  label: line.doc("What the page calls it. Required."),
+  label: line.doc("What the page calls the preset. Required."),
   label_TAG: line.doc("The same in one language, such as `label_de` or `label_pt-BR`. Unset: `label`."),
   roles: someOf(POLICY_ROLES).doc(
     "Roles that are offered the preset. Unset: everyone; with `hold` or `notify_me`, everyone who has an account.",
@@ -41,7 +40,7 @@ export const PRESET_FIELDS = {
     PUSH_FIELDS.expire_after_first_view.preset,
   ),
   passphrase: oneOf(PASSPHRASES, { default: "asked" }).doc(
-    "Whether the sender must type a passphrase, or is given one of six words. Unset: the sender decides.",
+    "Whether the sender must type a passphrase, or is given six words as the passphrase. Unset: the sender decides.",
   ),
   ...Object.fromEntries(
     TAKEN_OF_PUSH.all.flatMap(({ name, taken: { type, preset } }) =>
