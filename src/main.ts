@@ -1,5 +1,5 @@
-// The entry point: passes the process's arguments, streams, environment and signals to the command line and exits
-// with its code. Nothing else ends the process.
+// The entry point: passes the process's arguments, streams, environment and signals to the command line and exits with
+// its code. Nothing else ends the process.
 
 import { runCli } from "./cli/index.ts";
 import { complain, EXIT, type Terminal } from "./cli/terminal.ts";

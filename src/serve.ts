@@ -1,5 +1,5 @@
 // The composition root: config → store → domain → http → listening sockets, closed in reverse order. Only serve.ts,
-// serve/ and cli/ know the config; every constructor gets only its part of it.
+// serve/ and cli/ know the config; every constructor gets only the part that it needs.
 
 import { build, version } from "./base/build.ts";
 import { type Clock, monotonicClock } from "./base/clock.ts";
@@ -47,9 +47,9 @@ export interface Io {
 export interface Given {
   /** Default: the database's clock, or this host's if the database is local. */
   clock?: Clock | undefined;
-  /** Lower than the full cost, for passwords that guard nothing. */
+  /** The cost of hashing. It may be lower than the full cost only if the passwords protect nothing, as in tests. */
   hashCost?: KdfCost | undefined;
-  /** Connects to everything that the settings name, and says what is wrong. */
+  /** Connects to everything that the settings name, and reports what is wrong. */
   examine?: (config: Config) => Promise<readonly Examined[]>;
   /** How often the server looks for conditions to report; every minute by default. */
   lookEveryMs?: number | undefined;
@@ -77,13 +77,10 @@ export interface RunningServer {
 }
 
 const STOP_DEADLINE_MS = 10_000;
-/** After the store has failed, callers that wait for a write get an answer at once. Downloads and uploads are not waited for. */
+/** After the store has failed, callers that wait for a write are answered at once. The process does not wait for other requests. */
 const FAILED_DEADLINE_MS = 2_000;
 
-/**
- * Opens the data directory and listens.
- * @throws Error with a sentence for the administrator
- */
+/** Opens the data directory and listens. @throws Error with a sentence for the administrator */
 export async function serve(config: Config, io: Io, given: Given = {}): Promise<RunningServer> {
   const { origins = {}, hashCost, examine } = given;
   const log = new Log({ ...config.log, write: io.stdout });
@@ -203,8 +200,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   /** Calls run one after another. */
   function reloadInTurn(): Promise<ReloadOutcome> {
     const { load } = given;
-    if (!load)
-      return Promise.reject(new AppError("conflict", "This server does not read its settings again: restart it."));
+    if (!load) return Promise.reject(new AppError("conflict", "This server cannot reload its settings: restart it."));
     // An authority may be slow, and the settings do not wait for it.
     void listening.reloadCertificate().catch(() => {});
     const next = reloading.then(() => reload(load));
@@ -293,7 +289,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
  * Opens the store for a command if no server runs on the directory, or beside the nodes of a shared database.
  * @param how.mayBegin whether the command may be the first to use the data directory. A new database is reported,
  *   because usually another directory was meant.
- * @param how.exclusive keeps servers and other commands out of the directory until it is closed
+ * @param how.exclusive keeps servers and other commands out of the directory until the store is closed
  * @param how.upgrades if false, a database of an older version is refused
  * @throws Error with a sentence for the administrator
  */
@@ -354,7 +350,7 @@ async function standInFor(config: Config, log: Log): Promise<Listening | null> {
     const handle = (request: Request): Response => answerUpgrading(request, config.languages);
     return await listenOnAll(config, { handle, answerMetrics: null, warden: null, log });
   } catch (error) {
-    log.warn("clients are not told of the upgrade", { reason: reasonOf(error) });
+    log.warn("clients are not told about the upgrade", { reason: reasonOf(error) });
     return null;
   }
 }

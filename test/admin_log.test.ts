@@ -171,8 +171,8 @@ for (const engine of ADMIN_LOG_ENGINES) {
       ],
       ["a row is removed", ["DELETE FROM admin_entries WHERE id = 2"], /Entry 3 .* some are missing/],
       ["the oldest rows are removed", ["DELETE FROM admin_entries WHERE id < 3"], /Entry 3 .* some are missing/],
-      ["the end is removed", ["DELETE FROM admin_entries WHERE id > 2"], /its last entry was 4, and now is 2/],
-      ["everything is removed", ["DELETE FROM admin_entries"], /its last entry was 4, and now is 0/],
+      ["the end is removed", ["DELETE FROM admin_entries WHERE id > 2"], /its last entry was 4, and is now 2/],
+      ["everything is removed", ["DELETE FROM admin_entries"], /its last entry was 4, and is now 0/],
       [
         "a row is added",
         [
@@ -195,7 +195,7 @@ for (const engine of ADMIN_LOG_ENGINES) {
           "DELETE FROM admin_entries WHERE id > 2",
           "UPDATE admin_log_end SET last_id = 2, last_link = (SELECT hash FROM admin_entries WHERE id = 2)",
         ],
-        /its last entry was 4, and now is 2/,
+        /its last entry was 4, and is now 2/,
       ],
       [
         "the oldest are removed, as if they had been pruned",

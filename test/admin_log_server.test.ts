@@ -210,11 +210,11 @@ test("a backup and a restore take the log along, and an altered one is found by 
   db.close();
   expect(await verify()).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining("its last entry was 4, and now is 3"),
+    stderr: expect.stringContaining("its last entry was 4, and is now 3"),
   });
   const check = await runProgram(["check", "--data-dir", restored]);
   expect([check.code, check.stdout + check.stderr]).toEqual([
     1,
-    expect.stringContaining("its last entry was 4, and now is 3"),
+    expect.stringContaining("its last entry was 4, and is now 3"),
   ]);
 });

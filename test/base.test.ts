@@ -588,7 +588,7 @@ test("why a connection fails is said without advice of the runtime", async () =>
   );
   const trusting = { tls: { ca: authority.cert } } as RequestInit;
   expect(await failure(there, trusting)).toBe("its certificate is not valid (it is for another name)");
-  expect(await failure(`https://127.0.0.1:${plain.port}`)).toBe("it does not speak TLS at this port");
+  expect(await failure(`https://127.0.0.1:${plain.port}`)).toBe("it does not speak TLS on this port");
   expect(await failure(`http://127.0.0.1:${silent.port}`)).toBe("it closed the connection");
   expect(await failure("https://127.0.0.1:1")).toBe("it refuses connections");
   expect(await failure("https://nothing.invalid")).toBe("its name is unknown");

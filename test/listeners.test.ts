@@ -216,7 +216,9 @@ describe("a Unix socket", () => {
     const { server, socket, said } = await listen("http.sock");
     expect(server.addresses.main).toBe(`unix:${socket}`);
     // Its path is no address that a browser could open.
-    expect(said()).toStartWith("There is no account yet. Make the administrator at /users/setup with the code ");
+    expect(said()).toStartWith(
+      "There is no account yet. Create the administrator's account at /users/setup with the code ",
+    );
     expect((await ask(socket, "/up")).status).toBe(200);
     expect(await runProgram(["healthcheck", "--unix-socket", socket])).toMatchObject({
       code: 0,

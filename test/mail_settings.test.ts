@@ -81,9 +81,9 @@ test("the sender is one address, perhaps with a name", () => {
   }
 });
 
-test("a file that holds no certificate keeps the server from starting", async () => {
+test("a file without a certificate keeps the server from starting", async () => {
   const path = join(directory, "ca.pem");
   writeFileSync(path, "no certificate");
   const settings = { flags: { ...FLAGS, "mail-ca-file": path }, env: { [URL_ENV]: SECRET } };
-  expect(startServer({ ...settings, dataDir: directory })).rejects.toThrow("holds no certificate in PEM");
+  expect(startServer({ ...settings, dataDir: directory })).rejects.toThrow("contains no certificate in PEM");
 });

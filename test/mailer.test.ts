@@ -79,7 +79,7 @@ describe("a mail server", () => {
   test("that does not encrypt at once is told in words", async () => {
     const plain = await mailServer("plain");
     expect((await failureOf(mailer(`smtps://localhost:${plain.port}`).check())).message).toBe(
-      "The mail server cannot be used: it does not speak TLS at this port",
+      "The mail server cannot be used: it does not speak TLS on this port",
     );
   });
 

@@ -420,7 +420,7 @@ describe("from the database", () => {
     expect((await run("--database", join(old, "no.sqlite3"))).stderr).toContain("file is not a database");
     expect((await run("--database", join(old, "none.sqlite3"))).stderr).toContain("unable to open");
     const { stderr } = await run("--database", oldDatabase(old, "DROP TABLE audit_logs;"));
-    expect(stderr).toContain("it is not the database of Password Pusher 1.68 or later");
+    expect(stderr).toContain("it is not a database of Password Pusher 1.68 to 2.11");
   });
 
   test("a server that runs must be stopped first", async () => {

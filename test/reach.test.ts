@@ -217,7 +217,7 @@ describe("a receiver that", () => {
     ["garbage", "SSH-2.0-OpenSSH_9.2\r\n", /^the connection failed/],
     ["half an answer", "HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nabc", /^its answer broke off$/],
     ["nothing", "", /^it closed the connection$/],
-    ["plain text where TLS is expected", "HTTP/1.1 200 OK\r\n\r\n", /^it does not speak TLS at this port$/],
+    ["plain text where TLS is expected", "HTTP/1.1 200 OK\r\n\r\n", /^it does not speak TLS on this port$/],
   ])("answers %s", async (what, bytes, sentence) => {
     const scheme = what.includes("TLS") ? "https" : "http";
     expect(await outcome(reach(), `${scheme}://127.0.0.1:${rawServer(bytes)}/secret-path`)).toMatch(sentence);

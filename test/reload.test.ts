@@ -221,7 +221,7 @@ describe("wrong settings", () => {
     [
       "an authority that is none",
       () => write(`[branding]\ntitle = "New"\n[webhooks]\nallow = "a.example.org"\nca_file = "${file}"`),
-      "webhooks.ca_file holds no certificate",
+      "webhooks.ca_file contains no certificate",
     ],
     [
       "a pipe in config.d",
@@ -279,7 +279,7 @@ describe("wrong settings", () => {
     const said = async (dir: string) => (await reloadAt("--data-dir", dir)).stderr;
     expect(await said(join(root, "none"))).toContain("no server is running on");
     const embedded = await startServer();
-    expect(await said(embedded.dataDir)).toContain("This server does not read its settings again");
+    expect(await said(embedded.dataDir)).toContain("This server cannot reload its settings");
     await embedded.stop();
   });
 });

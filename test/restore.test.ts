@@ -17,7 +17,7 @@ describe("a restore", () => {
     mkdirSync(taken);
     writeFileSync(join(taken, "precious"), "mine");
     const run = await runProgram(["restore", plain, "--data-dir", taken]);
-    expect([run.code, run.stderr]).toEqual([1, expect.stringContaining("is not empty (it holds precious)")]);
+    expect([run.code, run.stderr]).toEqual([1, expect.stringContaining("is not empty (it contains precious)")]);
     expect(await runProgram(["restore", plain, "--data-dir", dataDir])).toMatchObject({ code: 1 });
     expect(readdirSync(taken)).toEqual(["precious"]);
   });

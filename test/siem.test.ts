@@ -222,7 +222,7 @@ test("certificates that cannot be read stop the start with a sentence", async ()
   expect(await startWith(none)).toEqual([1, expect.stringContaining(`siem.ca_file cannot be read: ${none}`)]);
   expect(await startWith(notPem)).toEqual([
     1,
-    expect.stringContaining(`siem.ca_file holds no certificate in PEM: ${notPem}`),
+    expect.stringContaining(`siem.ca_file contains no certificate in PEM: ${notPem}`),
   ]);
 });
 

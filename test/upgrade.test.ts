@@ -163,7 +163,7 @@ test("with JSON logs each line is JSON, the setup code's and the migration's too
     {
       time: expect.any(String),
       level: "info",
-      message: "There is no account yet. Make the administrator.",
+      message: "There is no account yet. Create the administrator's account.",
       page: expect.stringMatching(/^http:.*\/users\/setup$/),
       code: expect.stringMatching(/^[\w-]{8,}$/),
     },

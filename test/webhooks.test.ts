@@ -211,7 +211,7 @@ describe("settings that cannot work end the start with a sentence", () => {
     ],
     ['contains "https://x.example", which is not a host name', { SECRETPUSH_WEBHOOKS_ALLOW: "https://x.example" }],
     ["webhooks.ca_file cannot be read", { SECRETPUSH_WEBHOOKS_CA_FILE: "/nowhere/ca.pem" }],
-    ["webhooks.ca_file holds no certificate", { SECRETPUSH_WEBHOOKS_CA_FILE: import.meta.path }],
+    ["webhooks.ca_file contains no certificate", { SECRETPUSH_WEBHOOKS_CA_FILE: import.meta.path }],
   ])("%s", async (sentence, env) => {
     const failure = await start(env as Record<string, string | undefined>).then(
       () => "it started",

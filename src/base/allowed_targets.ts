@@ -1,6 +1,6 @@
 // Where non-administrators may have this server send requests: host names, "*.example.org", addresses and CIDR ranges.
-// Some addresses should never be reached through this server, such as its own loopback address or a cloud's metadata.
-// Only an entry for the address itself allows it; host names and wider ranges do not.
+// Some networks are guarded, such as loopback addresses and those of a cloud's metadata service. Only an address or a
+// range inside a guarded network opens it; host names and wider ranges do not.
 
 import { canonicalAddress, type Network, parseNetwork, within } from "./network.ts";
 
@@ -25,7 +25,7 @@ export function parseTarget(text: string): TargetEntry {
   return { name, below: star !== undefined, port: port === undefined ? null : Number(port) };
 }
 
-/** This host, its link-local neighbours, cloud metadata, multicast groups, and IPv6 that wraps an IPv4 address. */
+/** This host, its link-local neighbours, cloud metadata, multicast groups, and IPv6 addresses that contain an IPv4 address. */
 const GUARDED = [
   "0.0.0.0/8",
   "127.0.0.0/8",

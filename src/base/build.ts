@@ -35,7 +35,7 @@ export const build: string = commit === null ? version : `${version} (commit ${c
 /** When the commit was made, in ISO 8601; null if it is unknown. */
 export const date: string | null = built?.date ?? null;
 
-/** The public keys that sign releases, as minisign writes them; none if the executable was built without one. */
+/** The public keys that verify releases, as minisign writes them; none if no key was built into the program. */
 export const releaseKeys: readonly string[] = built?.releaseKeys ?? [];
 
 /** The commit that is checked out in this directory; null if it cannot be determined. */

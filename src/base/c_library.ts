@@ -2,7 +2,7 @@
 
 /**
  * @param use opens the library of this name, for example with `dlopen`, and throws if there is none
- * @returns null if the system's C library cannot be used, as on anything but Linux
+ * @returns null if the system's C library cannot be used, which includes every system but Linux
  */
 export function withCLibrary<T>(use: (name: string) => T): T | null {
   if (process.platform !== "linux") return null;

@@ -1,4 +1,4 @@
-// Time: the clock, and times as JSON writes them. Constructors take a clock, so that tests can set the time.
+// The clock, and times as they appear in JSON. Constructors take a clock, so that tests can set the time.
 
 export const MINUTE_MS = 60_000;
 
@@ -36,7 +36,7 @@ export class Doubt {
     this.#untilMs = atMs + DOUBTED_FOR_MS;
   }
 
-  /** @param steadyMs what the clock should show @returns the time if the clock was set back from a doubted one */
+  /** @param steadyMs what the clock should show @returns the time if the clock was set back from a doubted time */
   look(shownMs: number, steadyMs: number, atMs: number): number | null {
     if (atMs >= (this.#untilMs ?? this.#trustedAtMs + DOUBTED_FOR_MS)) {
       this.#trustedAtMs = atMs;
@@ -64,10 +64,10 @@ export class Doubt {
  * latest result at the pace of the monotonic clock, until the wall clock has caught up. So setting back the clock of a
  * running server neither revives a push nor lets it live longer.
  *
- * If a wall clock jumps ahead by more than a day within an hour of the monotonic clock, at once or in steps, this clock
- * follows it but doubts it for an hour. Within that hour the wall clock can be set back, also in steps, but no further
- * than the trusted time plus what has elapsed since. Each step restarts the hour, and the doubt ends with a step to
- * within a day of the trusted time.
+ * If the wall clock jumps ahead by more than a day, at once or in steps within an hour of the monotonic clock, this
+ * clock follows it but doubts it for an hour. Within that hour the wall clock can be set back, also in steps, but no
+ * further than the trusted time plus what has elapsed since. Each step restarts the hour. A step to within a day of the
+ * trusted time ends the doubt.
  *
  * @param wallMs milliseconds since 1970 @param monotonicMs milliseconds since any fixed moment
  */

@@ -37,7 +37,7 @@ export function parseCollector(text: string): Collector {
 function socketPathIn(text: string): string {
   const path = text.slice("unix:".length).replace(/^\/\/(?=\/)/, "");
   if (!path.startsWith("/")) throw new Error("does not name the absolute path of a socket");
-  if (path.includes("\0")) throw new Error("holds a NUL character");
+  if (path.includes("\0")) throw new Error("contains a NUL character");
   if (Buffer.byteLength(path) > MAX_PATH_BYTES) throw new Error(`has a path of more than ${MAX_PATH_BYTES} bytes`);
   return path;
 }

@@ -32,7 +32,7 @@ export function connectionFailure(error: unknown, caSetting?: string): string | 
   if (/CERT_HAS_EXPIRED|certificate has expired/.test(said)) return "its certificate is not valid (it has expired)";
   if (/NOT_YET_VALID|not yet valid/.test(said)) return "its certificate is not valid (it is not valid yet)";
   if (/ALTNAME|altnames/.test(said)) return "its certificate is not valid (it is for another name)";
-  if (/EPROTO|WRONG_VERSION_NUMBER/.test(said)) return "it does not speak TLS at this port";
+  if (/EPROTO|WRONG_VERSION_NUMBER/.test(said)) return "it does not speak TLS on this port";
   if (/TimeoutError|ETIMEDOUT|timed out/.test(said)) return "it did not answer in time";
   if (/ECONNRESET|ConnectionClosed|EPIPE|ECONNECTION/.test(said)) return "it closed the connection";
   if (/CERT|ISSUER|SIGNATURE|CONSTRAINT|constraint/.test(said)) {

@@ -20,8 +20,8 @@ export const fromUtf8 = (bytes: Uint8Array): string => decoder.decode(bytes);
 
 export const randomBytes = (length: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(length));
 
-// The first subarray() of a SQLite row's bytes makes JavaScriptCore move them off-heap. For small seals,
-// copying into a preallocated buffer is cheaper.
+// The first subarray() of a SQLite row's bytes makes JavaScriptCore move them off-heap. For small seals, copying into a
+// preallocated buffer is cheaper.
 const COPIED_BYTES = 16 * 1024;
 const fromStart = new Uint8Array(new ArrayBuffer(COPIED_BYTES));
 const toEnd = new Uint8Array(new ArrayBuffer(COPIED_BYTES));
@@ -80,8 +80,8 @@ export function derive(key: Uint8Array, label: string): Uint8Array {
 }
 
 /**
- * A 32-byte key from several secrets. All of them are needed to compute it. Each secret must always have the
- * same length; different labels give unrelated keys.
+ * A 32-byte key that can only be computed from all of these secrets. Each secret must always have the same length.
+ * Different labels give unrelated keys.
  */
 export function combine(secrets: readonly Uint8Array[], label: string): Uint8Array {
   return sha256(Buffer.concat([COUNTER, ...secrets, encoder.encode(label)]));
@@ -101,7 +101,7 @@ export const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrs
 // The largest multiple of 62 below 256. Discarding bytes from there on makes every letter equally likely.
 const FAIR_BYTES = 248;
 
-/** `length` letters and digits, each with log2(62) = 5.95 random bits: 24 of them hold 142 bits. */
+/** `length` letters and digits, each with log2(62) = 5.95 random bits: 24 of them have 142 bits. */
 export function newToken(length: number): string {
   const letters = length > drawn.length ? Buffer.alloc(length) : drawn;
   for (let done = 0; done < length;) {

@@ -1,5 +1,5 @@
 // Files that survive a power cut. A file is written whole under a draft name, flushed and renamed; then its directory
-// is flushed too, because the directory holds the name.
+// is flushed too, because the directory contains the name.
 
 import {
   closeSync,
@@ -32,6 +32,12 @@ export async function unlessMissing<T>(step: Promise<T>): Promise<T | null> {
   }
 }
 
+export const succeeds = (step: Promise<unknown>): Promise<boolean> =>
+  step.then(
+    () => true,
+    () => false,
+  );
+
 /** Flushes a file, or the names in a directory, to the disk. */
 export function flush(path: string): void {
   const file = openSync(path, "r");
@@ -53,15 +59,15 @@ export async function flushAsync(path: string): Promise<void> {
 }
 
 /**
- * A name for a draft that no other process uses, and that this one does not use again after a crash. A
- * process id is not enough: in a container it is the same each time.
+ * A name for a draft that no other process uses, and that this one does not use again after a crash. A process id is
+ * not enough: in a container it is the same each time.
  */
 export const draftName = (prefix: string): string => `${prefix}${Buffer.from(randomBytes(6)).toString("hex")}`;
 
 /**
  * Writes a file, replacing any of this name. A symbolic link itself is replaced, not the file it points to.
- * @param mode applies whatever the umask
- * @param prepare changes the draft before it gets its name, for example its owner
+ * @param mode applies regardless of the umask
+ * @param prepare changes the draft before it is renamed, for example its owner
  */
 export function replaceFile(path: string, text: string, mode: number, prepare?: (draft: string) => void): void {
   withDraft(path, text, mode, (draft) => {

@@ -1,4 +1,4 @@
-// Large files that are part of the program. The executable holds them compressed (scripts/packed.ts).
+// Large files that are part of the program. The executable contains them compressed (scripts/packed.ts).
 
 const ZSTD = 0xfd2fb528;
 

@@ -1,5 +1,5 @@
-// The one error class of the domain. Anyone may see its `message` and `fields`: they never hold a payload, passphrase,
-// token or url_token. The private cause, if any, is in `cause` and is logged once, by http/router.
+// The one error class of the domain. Anyone may see its `message` and `fields`: they never contain a payload,
+// passphrase, token or url_token. The private cause, if any, is in `cause`.
 
 /** The kinds of errors, named in the `code` of answers: each with its status, its meaning, and what a client can do. */
 export const ERROR_CODES = {
@@ -10,7 +10,7 @@ export const ERROR_CODES = {
   ],
   "key-sent": [
     400,
-    "The path holds the key of a sealed link. Nothing was looked up.",
+    "The path contains the key of a sealed link. Nothing was looked up.",
     "Cut off the address at the `#` and request it again. The key was sent unencrypted: ask the sender for a new push.",
   ],
   unauthorized: [
@@ -27,7 +27,7 @@ export const ERROR_CODES = {
   ],
   "needs-recipient": [
     401,
-    "The push or request is for certain people, and the caller has not proved to be one of them. `recipients` lists those to whom a code can be mailed.",
+    "The push or request is for certain people, and the caller is not known to be one of them. `recipients` lists those to whom a code can be mailed.",
     "Have a code emailed to one of `recipients`, then send it; or use the token of an account that the push is for.",
   ],
   forbidden: [
@@ -57,13 +57,13 @@ export const ERROR_CODES = {
   ],
   "opened-elsewhere": [
     403,
-    "Another device has opened the push first.",
+    "Another device opened the push first.",
     "Open it on the device that opened it first, or ask the sender for a new push.",
   ],
   "no-views-left": [403, "This recipient has used up their own views.", "Ask the sender for a new push."],
-  "wrong-code": [403, "The code is wrong and can be tried again.", "Send the code from the newest email."],
+  "wrong-code": [403, "The code is wrong, but there are tries left.", "Send the code from the newest email."],
   "no-code": [403, "There is no code to enter here: request one.", "Request a code first."],
-  "no-more-codes": [403, "No more codes are emailed for this push or request.", "Ask the sender for a new push."],
+  "no-more-codes": [403, "No more codes will be emailed for this push or request.", "Ask the sender for a new push."],
   held: [
     403,
     "The owner must release the push. Send the request again with `hold.id`, and tell the owner the words.",
@@ -80,8 +80,12 @@ export const ERROR_CODES = {
     "Send the request again without `hold`.",
   ],
   frozen: [403, "The push is frozen: only its owner can open it.", "Ask its owner to thaw it."],
-  "wrong-network": [403, "The push does not open from this network.", "Ask from a network that the sender allowed."],
-  "too-early": [403, "The push does not open before `not_before`.", "Ask again at `not_before`."],
+  "wrong-network": [
+    403,
+    "The push does not open from this network.",
+    "Send the request from a network that the sender allows.",
+  ],
+  "too-early": [403, "The push does not open before `not_before`.", "Send the request again at `not_before`."],
   "not-found": [
     404,
     "There is no such push, request or other object.",
@@ -125,7 +129,7 @@ export const ERROR_CODES = {
     "Too many requests: wait as many seconds as Retry-After says.",
     "Wait as many seconds as Retry-After says, then send the same request.",
   ],
-  defect: [500, "A defect of the server.", "Give the operator the X-Request-Id. The same request may fail again."],
+  defect: [500, "A defect in the server.", "Give the operator the X-Request-Id. The same request may fail again."],
   damaged: [500, "The stored data can no longer be read.", "Tell the operator."],
   corrupt: [500, "The database is damaged; the server's log says where.", "Tell the operator, who needs a backup."],
   busy: [
@@ -175,10 +179,10 @@ export class AppError extends Error {
 /** An error that recurs at every start until its cause is fixed. */
 export class Unmendable extends Error {}
 
-/** Whether it is unknown, after this error, if the change was stored. */
+/** Whether this error leaves it unknown if the change was stored. */
 export const isUnconfirmed = (error: unknown): boolean => error instanceof AppError && error.code === "unconfirmed";
 
-/** Reads back a change that is stored. If this fails, the answer must not look as if the change was refused. */
+/** Reads back a change that has been stored. If this fails, the answer must not look as if the change was refused. */
 export const readBack = <T>(read: Promise<T>): Promise<T> =>
   read.catch((cause: unknown) => {
     if (!(cause instanceof AppError) || cause.code !== "unavailable") throw cause;
@@ -198,7 +202,7 @@ export async function unlessDamaged<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-/** What went wrong, in the error's own words. It may hold anything, so it is for logs and the command line only. */
+/** What went wrong, in the error's own words. They may contain anything, so they are for logs and the command line only. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export const statusOf = ({ code }: AppError): number => ERROR_CODES[code][0];

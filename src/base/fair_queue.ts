@@ -33,8 +33,8 @@ export interface QueueLimits {
 }
 
 /**
- * The thread pool has as many threads as the machine has processors. Reading and writing files needs threads
- * too, so one is left for that if there is more than one.
+ * The thread pool has as many threads as the machine has processors. Reading and writing files needs threads too, so
+ * one is left for that if there is more than one.
  */
 const DEFAULT_LIMITS: QueueLimits = { atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 200 };
 const RETRY_AFTER_S = 5;
@@ -177,7 +177,7 @@ const busy = (): AppError =>
     retryAfterSeconds: RETRY_AFTER_S,
   });
 
-/** Runs at most a fixed number of jobs at once; the others wait in the order they came. If one caller may send many, use `FairQueue`. */
+/** Runs at most a fixed number of jobs at once, in order of arrival. If one caller may send many, use `FairQueue`. */
 export class BoundedConcurrency {
   #free: number;
   readonly #waiting: Array<() => void> = [];

@@ -17,7 +17,7 @@ interface Bucket {
   inMinute: number;
 }
 
-/** At most `perSecond` and `perMinute` requests of one address in a calendar second and minute; 0 means no limit. */
+/** At most `perSecond` and `perMinute` requests from one address in a calendar second and minute; 0 means no limit. */
 export class RateLimiter {
   readonly #buckets = new Map<string, Bucket>();
 
@@ -121,7 +121,7 @@ export class OpenRequests {
 export class ConcurrencyLimiter {
   readonly #running = new Map<string, number>();
 
-  /** @returns a function to call at the end, or null if `most` run already. Calling it again is harmless */
+  /** @returns null if `most` run already, otherwise a function to call at the end; further calls do nothing */
   begin(key: string, most: number): (() => void) | null {
     const running = this.#running.get(key) ?? 0;
     if (running >= most) return null;
@@ -137,7 +137,7 @@ export class ConcurrencyLimiter {
   }
 }
 
-/** How many attempts of one key may fail within a period. */
+/** How many attempts with one key may fail within a period. */
 export interface AttemptLimits {
   failures: number;
   windowMs: number;
@@ -161,9 +161,9 @@ interface Attempts {
 }
 
 /**
- * Allows `failures` failed attempts of one key within `windowMs`. An attempt holds a place while it runs and returns it
- * when it succeeds. When all places are held, further attempts wait for the running ones, so that simultaneous attempts
- * cannot exceed the limit.
+ * Allows `failures` failed attempts with one key within `windowMs`. An attempt holds a place while it runs and returns
+ * it when it succeeds. When all places are held, further attempts wait for the running ones, so that simultaneous
+ * attempts cannot exceed the limit.
  */
 export class AttemptGate implements Gate {
   readonly #keys = new Map<string, Attempts>();

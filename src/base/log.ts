@@ -1,12 +1,12 @@
-// The log, as text or JSON. It gathers lines for a few milliseconds and writes them in one go, because a
-// write per request would cost more than the request. Values are metadata only: callers never pass
-// a payload, passphrase, API token or whole url_token. `close` writes the remaining lines.
+// The log, as text or JSON. It gathers lines for a few milliseconds and writes them in one go, because a write per
+// request would cost more than the request. Values are metadata only: callers never pass a payload, passphrase, API
+// token or whole url_token. `close` writes the remaining lines.
 
 export type LogLevel = "debug" | "info" | "warn" | "error";
 export type LogFormat = "text" | "json";
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
-/** What the log records about a request: the route's pattern, never the path, which may hold a url_token. */
+/** What the log records about a request: the route's pattern, never the path, which may contain a url_token. */
 export interface LoggedRequest {
   method: string;
   route: string;
@@ -23,11 +23,11 @@ export interface Complaint {
   message: string;
   count: number;
   lastAtMs: number;
-  /** The reason of the latest line; "" if it gave none. */
+  /** The reason in the latest line; "" if it gave none. */
   reason: string;
 }
 
-/** Only the latest different messages are counted, up to this many. */
+/** Only this many different messages are counted: the latest ones. */
 const MAX_COMPLAINTS = 50;
 const MAX_REASON_CHARACTERS = 300;
 

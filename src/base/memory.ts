@@ -10,7 +10,7 @@ const CALLER_SHARE = 1 / 2;
 
 export interface BudgetLimits {
   bytes: number;
-  /** How many large bodies of one caller are held at once. */
+  /** How many large bodies of one caller may be in memory at once. */
   largePerCaller: number;
 }
 
@@ -32,12 +32,12 @@ export class MemoryBudget {
     this.#limits = limits;
   }
 
-  /** Changes the limits; bytes already held stay held. */
+  /** Changes the limits; leases that exist keep their bytes. */
   renew(limits: BudgetLimits): void {
     this.#limits = limits;
   }
 
-  /** Bytes held now, by all callers. */
+  /** The bytes in use, for all callers together. */
   get held(): number {
     return this.#held;
   }
@@ -46,7 +46,7 @@ export class MemoryBudget {
     return new Lease(this, caller);
   }
 
-  /** Grows one lease. @returns null, or whose share is used up: then nothing has changed */
+  /** Grows one lease. @returns whose share is used up, or null if the lease has grown */
   grow(caller: string, fromBytes: number, toBytes: number): Shortage | null {
     if (toBytes <= SMALL_BYTES) {
       if (this.#held + toBytes - fromBytes > this.#limits.bytes) return "everybody";
@@ -55,7 +55,7 @@ export class MemoryBudget {
       const own = this.#largeOf.get(caller) ?? { count: 0, bytes: 0 };
       if (large === 0 && own.count >= this.#limits.largePerCaller) return "caller";
       const most = this.#limits.bytes * LARGE_SHARE;
-      // A body that is held alone always fits. Otherwise a body larger than the share would never fit.
+      // The only large body always fits: otherwise one that is larger than the share never would.
       const [others, othersOfCaller] = [this.#largeHeld - large, own.bytes - large];
       if (othersOfCaller > 0 && othersOfCaller + toBytes > most * CALLER_SHARE) return "caller";
       if (others > 0 && others + toBytes > most) return "everybody";
@@ -77,7 +77,7 @@ export class MemoryBudget {
   }
 }
 
-/** The memory that one body holds. */
+/** The memory that one body takes. */
 export class Lease {
   readonly #budget: MemoryBudget;
   readonly #caller: string;
@@ -88,7 +88,7 @@ export class Lease {
     this.#caller = caller;
   }
 
-  /** Takes more bytes. @returns null, or whose share is used up: then nothing has changed */
+  /** Takes more bytes. @returns whose share is used up, or null if the lease has grown */
   take(bytes: number): Shortage | null {
     const shortage = this.#budget.grow(this.#caller, this.#bytes, this.#bytes + bytes);
     if (shortage === null) this.#bytes += bytes;
@@ -107,7 +107,7 @@ const WORTH_BYTES = 16 * 1024;
 const SLACK_BYTES = 16;
 
 /**
- * Frees the memory of these bytes at once; they must not be used afterwards. Without it, hundreds of megabytes of
+ * Frees the memory of these bytes at once; they must not be used afterwards. Without this, hundreds of megabytes of
  * handled bytes can pile up before the garbage collector runs. Does nothing if the bytes are too few to matter, or are
  * part of a larger buffer that others may use.
  */

@@ -23,8 +23,8 @@ export function parseNetwork(text: string): Network {
 }
 
 /**
- * A network in its one canonical form, which shows what it holds: 10.1.2.3/8 is "10.0.0.0/8", and a single address has
- * no length.
+ * A network in its one canonical form, which shows its first address: 10.1.2.3/8 becomes "10.0.0.0/8". A single address
+ * has no length.
  * @throws Error if `text` is neither an address nor a CIDR range
  */
 export function canonicalNetwork(text: string): string {
@@ -70,8 +70,8 @@ export const withinStored = (address: string, networks: readonly string[]): bool
   });
 
 /**
- * What limits count as one address: an IPv4 address itself, but the /64 network of an IPv6 address, because one host
- * usually has all addresses of such a network.
+ * The key under which limits count an address: an IPv4 address itself, but the /64 network of an IPv6 address, because
+ * one host usually has all addresses of such a network.
  */
 export function limitKey(address: string): string {
   if (!address.includes(":") || !ipaddr.IPv6.isValid(address)) return address;
@@ -81,7 +81,8 @@ export function limitKey(address: string): string {
 
 /**
  * The networks around what `limitKey` returns, each wider than the one before: the /56 and the /48 of an IPv6 network,
- * the /24 of an IPv4 address. Empty if the key is not an address. */
+ * the /24 of an IPv4 address. Empty if the key is not an address.
+ */
 export function networksAround(key: string): string[] {
   const [a = "", b = "", c = "", d = ""] = key.split(/[.:]/);
   if (key.endsWith("::/64")) {

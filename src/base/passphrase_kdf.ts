@@ -16,8 +16,8 @@ export interface KdfCost {
 export const FULL_COST: KdfCost = { memoryKiB: 19_456, passes: 2 };
 
 /**
- * Derives keys from passphrases. Each derivation holds its memory and a thread for tens of milliseconds, so
- * all of them go through a queue.
+ * Derives keys from passphrases. Each derivation occupies memory and a thread for tens of milliseconds, so all of them
+ * go through a queue.
  */
 export class PassphraseKdf {
   /** @param cost for new passphrases; the cost of an older one is stored with what it guards */
@@ -31,9 +31,7 @@ export class PassphraseKdf {
     return this.queue.load;
   }
 
-  /**
-   * @returns a 32-byte key. @throws AppError `busy` when too many wait already.
-   */
+  /** @returns a 32-byte key @throws AppError `busy` when too many wait already */
   derive(passphrase: string, salt: Uint8Array, cost: KdfCost, turn: Turn = OWN_TURN): Promise<Uint8Array> {
     return this.queue.run("passphrase", turn, () => argon2id(passphrase, salt, cost));
   }

@@ -1,5 +1,5 @@
 // Account passwords: their hashes, made with argon2id, and which passwords are too easy to guess. Hashing goes through
-// a queue, because each hash takes a thread of the pool for tens of milliseconds.
+// a queue, because each hash occupies a thread of the pool for tens of milliseconds.
 
 import type { FairQueue, Turn } from "./fair_queue.ts";
 import { FULL_COST, type KdfCost } from "./passphrase_kdf.ts";
@@ -23,7 +23,7 @@ export class Passwords {
   }
 }
 
-/** Whether this is a hash of Password Pusher: bcrypt, at a bearable cost. It is kept until its user signs in. */
+/** Whether this is a hash from Password Pusher: bcrypt, at a bearable cost. It is kept until its user signs in. */
 export const isImportedHash = (hash: string): boolean => /^\$2[aby]\$(?:0[4-9]|1[0-4])\$[./0-9A-Za-z]{53}$/.test(hash);
 
 /** The LIKE pattern for hashes that `isImportedHash` recognises. */
@@ -39,7 +39,7 @@ const looked = (password: string, hash: string): string | Uint8Array =>
 
 /**
  * Whether this is one of the 49,000 most common passwords, in upper or lower case, which attackers guess first. The
- * list is loaded when a password is set, and is kept as one text.
+ * list is loaded each time a password is set, and is searched as one text.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const [{ default: path }, { embedded }] = await Promise.all([

@@ -17,17 +17,17 @@ export async function readCertificates(
   try {
     return { text, first: new X509Certificate(text) };
   } catch (error) {
-    throw new Error(`${setting} holds no certificate in PEM: ${path}`, { cause: error });
+    throw new Error(`${setting} contains no certificate in PEM: ${path}`, { cause: error });
   }
 }
 
-/** @throws Error if the file cannot be read, or holds no unencrypted private key */
+/** @throws Error if the file cannot be read, or contains no unencrypted private key */
 export async function readPrivateKey(setting: string, path: string): Promise<{ text: string; key: KeyObject }> {
   const text = await read(setting, path);
   try {
     return { text, key: createPrivateKey(text) };
   } catch (error) {
-    throw new Error(`${setting} holds no private key in PEM without a passphrase: ${path}`, { cause: error });
+    throw new Error(`${setting} contains no private key in PEM without a passphrase: ${path}`, { cause: error });
   }
 }
 

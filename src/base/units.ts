@@ -1,7 +1,7 @@
 // Durations and byte sizes as people write them. Parsing returns a whole, safe, non-negative number of milliseconds or
 // bytes, or throws a UnitError. Formatting returns text that parses back to the same number.
 
-/** `message` completes a sentence that began with the value: "is not a duration …". */
+/** `message` completes a sentence that begins with the value: "is not a duration …". */
 export class UnitError extends Error {
   override readonly name = "UnitError";
 }
@@ -43,8 +43,8 @@ export const BYTE_STEPS = [
 ] as const;
 
 /**
- * "90s", "15m", "1.5h", "7d", "2w", "1y", "500ms" → milliseconds. Every number but 0 needs a unit.
- * With `allowOff`, "off" returns null, which means never; 0 means at once.
+ * "90s", "15m", "1.5h", "7d", "2w", "1y", "500ms" → milliseconds. Every number but 0 needs a unit. With `allowOff`,
+ * "off" returns null, which means never; 0 means at once.
  * @throws UnitError
  */
 export function parseDuration(text: string): number;

@@ -33,8 +33,8 @@ export interface NameConstraints {
 
 /**
  * @param days how long it is valid, from `nowMs` on
- * @param permit what it may sign for. Clients refuse other domains, and all addresses if no network is permitted. Absent:
- *   anything
+ * @param permit what it may sign for. Clients refuse other domains, and all addresses if no network is permitted.
+ *   Absent: anything
  */
 export function makeAuthority(given: {
   name: string;
@@ -179,8 +179,8 @@ const ANY_ADDRESS: readonly Subtree[] = ["0.0.0.0/0", "::/0"].map((text) => ({ n
 
 /**
  * Permitting domains does not restrict addresses, nor vice versa. So a kind without a permitted subtree is excluded.
- * BoringSSL, which Bun and Android use, cannot read a restriction to networks, and refuses every certificate with an
- * address from an authority that has one. So the networks are in an extension that clients ignore.
+ * BoringSSL, which Bun and Android use, cannot read a restriction to networks: if an authority has one, BoringSSL
+ * refuses every certificate from it that contains an address. So the networks are in an extension that clients ignore.
  */
 function restrictingTo(permit: readonly Subtree[]): Buffer[] {
   const [domains, networks] = [permit.filter((one) => "domain" in one), permit.filter((one) => "network" in one)];
@@ -215,7 +215,7 @@ export function nameConstraintsOf(cert: string): NameConstraints | null {
   };
 }
 
-/** Whether BoringSSL refuses certificates of this authority that hold an address. */
+/** Whether BoringSSL refuses this authority's certificates if they contain an address. */
 export const restrictsAddresses = (cert: string): boolean =>
   constraintsIn(cert, OID.nameConstraints)?.permitted.some((one) => "network" in one) ?? false;
 

@@ -33,7 +33,7 @@ export class CertificateFiles {
   /** @throws Error with a sentence if the files are missing, are not PEM, or do not match */
   async read(): Promise<Certificate> {
     const own = this.paths.cert === this.paths.key ? "the certificate that was obtained" : null;
-    // One after the other, so that of two unusable files the error always names the same one.
+    // One after the other, so that the error always names the same file if both are unusable.
     const { text: cert, first } = await readCertificates(own ?? "tls.cert", this.paths.cert);
     const { text: key, key: opened } = await readPrivateKey(own ?? "tls.key", this.paths.key);
     const fits = first.checkPrivateKey(opened);

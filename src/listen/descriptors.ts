@@ -1,7 +1,7 @@
 // Keeps connections from using up the file descriptors that the database and files need. Bun accepts connections until
 // no descriptor is left and then answers nothing, and it does not report a connection before its first whole request.
-// So when too many descriptors are in use, the warden asks the kernel for the connections and closes some,
-// beginning with the address that has the most. Linux only; elsewhere it does nothing.
+// So when too many descriptors are in use, the warden asks the kernel for all connections and closes some, beginning
+// with the address that has the most. Linux only; elsewhere it does nothing.
 
 import { closeSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { dlopen, type Pointer, ptr } from "bun:ffi";
@@ -101,7 +101,7 @@ export class ConnectionWarden {
 
   #look(): void {
     const { limit } = this.#options;
-    // Opened early, because that takes descriptors.
+    // Opened early, because opening the library takes descriptors.
     if (this.#sockets === undefined) this.#sockets = withCLibrary(socketsOf);
     if (this.#sockets === null) return this.stop();
     if (lowestFree(limit) < limit * FULL_SHARE) {

@@ -8,9 +8,9 @@ import { dlopen, ptr } from "bun:ffi";
 import { withCLibrary } from "../base/c_library.ts";
 
 interface Kernel {
-  /** The descriptors of this process that listen. */
+  /** The descriptors of this process's listening sockets. */
   listening(): number[];
-  /** Gives every new connection to the second socket of the group that shares the port. @returns whether it does */
+  /** Gives every new connection to the second socket of the group that shares the port. @returns whether this worked */
   giveToSecond(descriptor: number): boolean;
 }
 
@@ -46,7 +46,7 @@ function kernelOf(library: string): Kernel {
   const filter = new DataView(new ArrayBuffer(8));
   filter.setUint16(0, RETURN, true);
   filter.setUint32(4, 1, true);
-  /** How many instructions, and where they are. */
+  /** The number of instructions, and their address. */
   const program = new DataView(new ArrayBuffer(16));
   program.setUint16(0, 1, true);
   const listens = (descriptor: number): boolean => {

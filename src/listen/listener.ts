@@ -1,6 +1,6 @@
-// One listening socket: TCP with or without TLS, or a Unix socket. The caller provides the function that
-// answers. The certificate can be swapped while requests run: they finish on the old socket while a new
-// socket on the same port accepts the next ones. Errors are sentences for the administrator.
+// One listening socket: TCP with or without TLS, or a Unix socket. The caller provides the function that answers. The
+// certificate can be swapped while requests run: they finish on the old socket while a new socket on the same port
+// accepts the next ones. Errors are sentences for the administrator.
 
 import { lstatSync, unlinkSync } from "node:fs";
 
@@ -21,7 +21,7 @@ export type Answer = (
 ) => Response | Promise<Response>;
 
 export type ListenAddress =
-  | { host: string; port: number; /** The option to change if it cannot be used. */ option: string }
+  | { host: string; port: number; /** The option to change if the address cannot be used. */ option: string }
   | { socket: string; mode: number; /** What to do if the path is taken. */ mend: string };
 
 /** Reads "192.0.2.1:443" or "[::]:443". */
@@ -156,7 +156,7 @@ function servingOptions({ idleTimeoutS, answer, address, warden = null }: Listen
       this.server?.timeout(request, idleTimeoutS);
     },
   };
-  // A client with a loopback address is on this host. Looking its address up for every request would cost more than the
+  // A client with a loopback address is on this host. Looking up its address for every request would cost more than the
   // rest of the request's context.
   const localPeer = "socket" in address ? null : address.host;
   const fetch = isLocalOnly(address)
@@ -191,8 +191,8 @@ async function guarded(warden: ConnectionWarden, peer: Peer, response: Promise<R
 
 const isLocalOnly = (address: ListenAddress): boolean => "socket" in address || isLoopback(address.host);
 
-// ECDHE with AEAD: forward secrecy, and no CBC. The runtime's own list for TLS 1.2 also has CBC with SHA-1 and
-// RSA key exchange. TLS 1.3 has nothing else and is not affected.
+// ECDHE with AEAD: forward secrecy, and no CBC. The runtime's own list for TLS 1.2 also has CBC with SHA-1 and RSA key
+// exchange. TLS 1.3 has only such ciphers, and this list does not affect it.
 const TLS_1_2_CIPHERS = ["AES128-GCM-SHA256", "AES256-GCM-SHA384", "CHACHA20-POLY1305"]
   .flatMap((cipher) => [`ECDHE-ECDSA-${cipher}`, `ECDHE-RSA-${cipher}`])
   .join(":");
@@ -256,7 +256,7 @@ async function answers(socket: string): Promise<boolean> {
 
 function cannotOpenSocket(path: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error);
-  const hint = " Its directory must exist and belong to the server's user; a path holds about 100 characters at most.";
+  const hint = " Its directory must exist and belong to the server's user; a path has at most about 100 characters.";
   return new Error(`Cannot listen on the Unix socket ${path}: ${reason.replace(/\.?$/, ".")}${hint}`, { cause: error });
 }
 

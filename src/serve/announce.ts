@@ -35,10 +35,12 @@ export function showSetupCode(url: string, code: string, config: Config, io: { s
   const bases = url.startsWith("unix:") ? [""] : openableUrls(url, interfacesHere());
   const pages = bases.map((base) => `${base}/users/setup`);
   if (config.log.format === "text") {
-    io.stderr(`There is no account yet. Make the administrator at ${pages.join(" or ")} with the code ${code}\n`);
+    io.stderr(
+      `There is no account yet. Create the administrator's account at ${pages.join(" or ")} with the code ${code}\n`,
+    );
     return;
   }
   const beside = new Log({ level: "info", format: "json", write: io.stderr });
-  beside.info("There is no account yet. Make the administrator.", { page: pages[0], code });
+  beside.info("There is no account yet. Create the administrator's account.", { page: pages[0], code });
   beside.close();
 }

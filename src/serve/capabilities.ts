@@ -46,7 +46,7 @@ type OpenCapability = (context: CapabilityContext) => Capability;
 /** Loads a capability if the settings switch it on. @throws Error with a sentence for the administrator */
 type Loader = (config: Config, log: Log) => OpenCapability | null | Promise<OpenCapability | null>;
 
-/** For each mail that a sender may have sent, recipients may request this many codes: one recipient may need several. */
+/** For each mail that a sender may send, recipients may request this many codes: one recipient may need several. */
 const CODES_PER_MAIL = 10;
 
 const addressed: Loader =
@@ -216,7 +216,7 @@ const CAPABILITIES: readonly Loader[] = [
   backups,
 ];
 
-/** The capabilities that a reload reopens. They neither keep pushes closed nor hold anything that must last. */
+/** The capabilities that a reload reopens. They neither keep pushes closed nor have a state that must last. */
 const RENEWED: ReadonlySet<Loader> = new Set([revealCheck, presets, oidc, webhooks, siem, mail]);
 
 /** One for each of CAPABILITIES; null if it is off. */
@@ -316,5 +316,5 @@ function mailSettingsOf({ mail, branding, languages }: Config): MailSettings | n
     : { url, from, replyTo, bouncesTo, bouncesSecret, caFile, title: branding.title, languages };
 }
 
-/** For commands on an open store: only the capabilities that seal something or hold data of accounts, and no gates. */
+/** For commands on an open store, which need no gates: only second factors, because they seal data of accounts. */
 export const openForCommands: OpenCapabilities = (ground) => [factorsOn(ground)];

@@ -1,5 +1,5 @@
-// The sources of conditions that belong to no capability: disk, certificates, database, bucket, upkeep, backups, tokens,
-// administrators, guesses and deliveries. `doctor` uses those that need nothing but the settings.
+// The sources of conditions that belong to no capability: disk, certificates, database, bucket, upkeep, backups,
+// tokens, administrators, guesses and deliveries. `doctor` uses those that need nothing but the settings.
 
 import { type Clock, DAY_MS, HOUR_MS } from "../base/clock.ts";
 import { reasonOf } from "../base/errors.ts";
@@ -29,7 +29,7 @@ const MOST_ENTRIES = 20;
 /** A token's name must not become a way to send messages to administrators. */
 const MAX_NAME = 60;
 
-/** The conditions of the disk that holds a directory, such as the data directory. */
+/** The conditions of the disk that a directory is on, such as the data directory. */
 export async function diskConditions(
   { upload, enableFilePushes, ...config }: Pick<Config, "upload" | "enableFilePushes" | "dataDir">,
   directory = config.dataDir,
@@ -74,7 +74,7 @@ export interface StateParts {
 
 export interface State {
   conditions: Conditions;
-  /** Reports the conditions. */
+  /** Returns the watch that reports the conditions. */
   teller(everyMs?: number): ConditionWatch;
 }
 

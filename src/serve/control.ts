@@ -1,5 +1,5 @@
-// Carries out the operations that commands send over the server's socket. The answer is lines of JSON:
-// progress while it runs, and finally the result.
+// Carries out the operations that commands send over the server's socket. The answer is lines of JSON: progress while
+// the operation runs, and finally the result.
 
 import { Value } from "@sinclair/typebox/value";
 

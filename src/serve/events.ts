@@ -14,7 +14,7 @@ const INTERVAL_MS = 1_000;
 const PER_SECOND = 500;
 
 export interface Events {
-  /** Replaces the targets, after deliveries under way to the old ones have ended. */
+  /** Replaces the targets. Deliveries to the new ones begin once those under way to the old ones have ended. */
   renew(config: Config, configured: readonly EventTarget[]): Promise<void>;
   /** Stops, and waits for the deliveries under way. */
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ export async function startEvents(
 ): Promise<Events> {
   const { outbox } = parts.store;
   let dispatcher: Dispatcher | null = null;
-  /** Dispatchers run one after another, because a collector gets its events in one order. */
+  /** Dispatchers run one after another, because a collector must get its events in order. */
   let change = Promise.resolve();
   const replace = (next: Dispatcher | null): void => {
     const old = dispatcher;

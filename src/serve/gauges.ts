@@ -23,7 +23,7 @@ export interface GaugeSources {
   isRotating: () => Promise<boolean>;
   /** null if there is no bucket. */
   bucketAnswers: (() => boolean) | null;
-  /** The time of the oldest event that waits for the log collector; null if there is no collector. */
+  /** The time of the oldest event that is waiting for the log collector; null if there is no collector. */
   siemWaitingSinceMs: (() => Promise<number | null>) | null;
   clock: Clock;
   backlog: () => Promise<Backlog>;
@@ -39,7 +39,7 @@ export interface GaugeSources {
 
 const startedAtMs = Date.now() - performance.now();
 
-/** If the database is damaged, what cannot be counted is left out. */
+/** If the database is damaged, leaves out the metrics that cannot be counted. */
 export async function collectMetrics(sources: GaugeSources): Promise<Family[]> {
   const { version, requests, administration, kdf } = sources;
   const usage = await unlessDamaged(administration.usage());
@@ -61,7 +61,7 @@ export async function collectMetrics(sources: GaugeSources): Promise<Family[]> {
     ...(usage === null ? [] : usageGauges(usage)),
     gauge("secretpush_database_log_bytes", "Size of the database's write-ahead log.", await sources.databaseLogBytes()),
     gauge("secretpush_passphrases_running", "Passphrases and passwords that are being checked.", running),
-    gauge("secretpush_passphrases_waiting", "Passphrases and passwords that wait to be checked.", waiting),
+    gauge("secretpush_passphrases_waiting", "Passphrases and passwords that are waiting to be checked.", waiting),
     ...(backlog === null ? [] : backlogGauges(backlog)),
     gauge("secretpush_key_rotation_running", "1 while the master key is being rotated.", Number(isRotating === true)),
     ...(sources.bucketAnswers
@@ -90,7 +90,9 @@ async function siemLag({ siemWaitingSinceMs, clock }: GaugeSources): Promise<Fam
   if (!siemWaitingSinceMs) return [];
   const sinceMs = await unlessDamaged(siemWaitingSinceMs());
   const seconds = sinceMs === null ? 0 : Math.max(0, clock.now() - sinceMs) / 1_000;
-  return [gauge("secretpush_siem_lag_seconds", "Age of the oldest event that waits for the log collector.", seconds)];
+  return [
+    gauge("secretpush_siem_lag_seconds", "Age of the oldest event that is waiting for the log collector.", seconds),
+  ];
 }
 
 const usageGauges = (usage: Usage): Family[] => [
@@ -115,7 +117,7 @@ const conditionGauges = (conditions: readonly Condition[]): Family[] => {
   const told = conditions.filter((condition) => severityOf(condition) !== "fine");
   return [
     {
-      ...gauge("secretpush_conditions", "What an administrator should fix, by kind.", 0),
+      ...gauge("secretpush_conditions", "Conditions that an administrator should fix, by kind.", 0),
       samples: [...Map.groupBy(told, ({ kind }) => kind)].map(([kind, of]) => ({
         labels: { kind, severity: of[0] ? severityOf(of[0]) : "" },
         value: of.length,
@@ -157,7 +159,7 @@ function loopGauge(): Family {
 }
 
 const backlogGauges = ({ waiting, dead, oldestMs }: Backlog): Family[] => [
-  gauge("secretpush_events_waiting", "Events that wait to be delivered.", waiting),
+  gauge("secretpush_events_waiting", "Events that are waiting to be delivered.", waiting),
   gauge("secretpush_events_dead", "Events that were abandoned: dead letters.", dead),
   gauge(
     "secretpush_events_oldest_seconds",
@@ -174,7 +176,7 @@ function processGauges(): Family[] {
     gauge("process_start_time_seconds", "Start of the process, in seconds since 1970.", startedAtMs / 1_000),
     ...(handles === null ? [] : [gauge("process_open_fds", "Open files and connections.", handles)]),
     {
-      ...gauge("process_cpu_seconds_total", "Processor time used.", (user + system) / 1_000_000),
+      ...gauge("process_cpu_seconds_total", "Processor time used, in seconds.", (user + system) / 1_000_000),
       type: "counter",
     },
   ];

@@ -64,7 +64,7 @@ export interface HandlerParts {
   metrics: RequestMetrics | null;
   trustedProxies: readonly Network[];
   limits: LoadLimits;
-  /** What needs an administrator. `state` also includes what is fine. */
+  /** The conditions that an administrator should fix. `state` also includes those that need no action. */
   conditions: () => Promise<readonly Condition[]>;
   state: () => Promise<readonly Condition[]>;
   examine: HealthOptions["examine"];

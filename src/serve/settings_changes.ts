@@ -48,8 +48,8 @@ export async function tellChangedSettings(
 }
 
 /**
- * A damaged page can hold anything, and SQLite does not notice zeros: if the text cannot be read, there is nothing to
- * compare with.
+ * A damaged page can contain anything, and SQLite does not notice zeros: if the text cannot be read, there is nothing
+ * to compare with.
  */
 export function noteIn<T>(text: string): T | null {
   try {
@@ -83,8 +83,8 @@ function differing(before: Remembered, now: Remembered): string[] {
 }
 
 /**
- * Writes into the admin log that the data came from a backup. The restore cannot: it may run without the master key,
- * and the backup may have an earlier schema. So it leaves a note, which the first start turns into an entry.
+ * Writes into the admin log that the data came from a backup. The restore cannot do so: it may run without the master
+ * key, and the backup may have an earlier schema. So it leaves a note, which the first start turns into an entry.
  */
 export async function tellRestored({ outbox, overview }: Pick<Store, "outbox" | "overview">): Promise<void> {
   const note = await overview.note(RESTORED);

@@ -1,10 +1,9 @@
 // Where nodes share files, according to the settings: a bucket or a directory.
 
+import { DAY_MS } from "../base/clock.ts";
 import type { Config } from "../config/options.ts";
 import type { S3Place } from "../store/blobs/sigv4.ts";
 import type { SharedPlace } from "../store/index.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** @returns undefined if files are in the data directory, or nowhere */
 export function sharedFilesOf({ blobs, upload }: Config): SharedPlace | undefined {

@@ -4,6 +4,7 @@
 // and ends. It is sealed under a key derived from the master key: without that key, no one can add an entry or cut off entries
 // at either end. The server continues from the sealed end, never from the rows.
 
+import { DAY_MS, MINUTE_MS } from "../base/clock.ts";
 import type { PurposeKey } from "../base/keyring.ts";
 import { limitKey } from "../base/network.ts";
 import {
@@ -30,7 +31,7 @@ export type EndRow = AdminLogEnd & { seal: Uint8Array | null };
 /** A row of `admin_entries`, in camel case. */
 export type AdminRow = StoredAdminEntry & { hash: Uint8Array };
 
-/** `isSealed`: whether the end may be sealed. An end that someone else wrote stays as evidence. */
+/** `isSealed`: whether the server may seal the end again. An end that someone else wrote stays as evidence. */
 export interface FoundEnd {
   end: AdminLogEnd;
   isSealed: boolean;
@@ -110,15 +111,13 @@ export function prunable(end: AdminLogEnd, rows: readonly AdminRow[], beforeMs: 
 
 export const same = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a).equals(Buffer.from(b));
 
-// Failed sign-ins. Strangers cause them, so the number of entries is limited, and yet each failure is counted. The
-// first failure with the same account, address and reason gets an entry at once. Those of the next minute share one entry
-// with their `count`. Each day has two limits, one for failures against accounts and one for all others, so that
-// noise does not hide an attack on an account. One entry says when the limit is reached, and one gives the `count` of
-// the rest at the end of the day.
+// Failed sign-ins. Strangers cause them, so the number of entries is limited, but every failure is counted. The first
+// failure with the same account, address and reason gets an entry at once. Those of the next minute share one entry with
+// their `count`. Each day has two limits, one for failures against accounts and one for all others, so that noise does
+// not hide an attack on an account. One entry records that a limit is reached, and at the end of the day, one entry
+// gives the `count` of the rest.
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** The number of first failures a day that get an entry. With the entries for counts, a day can have twice as many. */
+/** How many first failures get an entry each day. With the entries for counts, a day can have twice as many entries. */
 export const FAILURES_A_DAY = { known: 1_000, unknown: 250 } as const;
 
 /** A row of `admin_failures`. Its names are part of what is sealed. */

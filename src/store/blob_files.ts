@@ -48,7 +48,7 @@ export interface DiskSpace {
 }
 
 export interface Blobs {
-  /** Whether every access is a request to another host, and other servers may use the same store. */
+  /** Whether the store is on another host or a shared mount, where other servers may use it too. */
   readonly isRemote: boolean;
 
   /** In words: "on disk". */
@@ -77,7 +77,7 @@ export interface Blobs {
 
   /**
    * Removes the drafts of interrupted uploads. If blobs are on the disk of this host, call this only while nothing is being uploaded.
-   * @returns their number
+   * @returns how many there were
    */
   removeDrafts(): Promise<number>;
   exists(id: string): Promise<boolean>;
@@ -97,14 +97,14 @@ export interface PartialFacts {
   length: number;
 }
 
-/** A blob that arrives in several requests. Close it after use. Several nodes may have it open, but each process only once. */
+/** A blob that arrives in several requests. Close it after use. Several nodes may have it open, but each node only once. */
 export interface PartialBlob {
   /** Plaintext bytes so far; durable after `flush`. */
   readonly offset: number;
   readonly isWhole: boolean;
   /** For a complete blob, as in `BlobWriter`. */
   readonly checksum: string;
-  /** What opens a complete blob; null if it does not look like an age file. */
+  /** What opens the complete blob if it is an age file; null if it does not look like one. */
   readonly sealedTo: SealedTo | null;
   /** As `BlobWriter`, but accepts no more than the declared size. */
   write(bytes: Uint8Array): Promise<void>;

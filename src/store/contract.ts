@@ -135,7 +135,7 @@ export interface Store extends Spoken {
   /** Sentences for the administrator about the keys. */
   notices: readonly string[];
 
-  /** The upgrade of the schema when the store was opened. */
+  /** The upgrade of the schema when the store was opened; null if there was none. */
   migrated: Migrated | null;
 
   /** @returns a sentence if the database or the lock is no longer the file that was opened */
@@ -158,7 +158,7 @@ export interface SharedNode {
   isThisOne: boolean;
 }
 
-/** State that a single server has in memory. */
+/** The state that several servers share. A single server has it in memory. */
 export interface SharedState {
   /** This server among `nodes()`. */
   id: string;
@@ -174,7 +174,7 @@ export interface SharedState {
 
   /** Differences between the servers that an administrator should know: one sentence each. */
   differences(): Promise<string[]>;
-  /** Tells the other servers that this one has new settings. @param digest of settings that all should share */
+  /** Tells the other servers that this one has new settings. @param digest of the settings that all should share */
   renewSettings(digest: string): void;
 
   /** The setup code of all servers: `fresh` if no server has made one yet. */
@@ -192,7 +192,7 @@ export interface PassTimes {
 
 export interface Maintenance {
   /**
-   * A background pass: expires and erases pushes whose time is up, purges pushes that expired long ago, deletes waits that were over
+   * A background pass: expires and erases pushes whose time is up, purges pushes that expired long ago, deletes waits that ended
    * long ago, returns unused space to the disk, and removes erased bytes from logs. It works in short steps, and other requests run
    * between them. Damage in one part does not stop the other parts.
    * @param stop ends the pass after the current step

@@ -1,4 +1,4 @@
-// The data directory. Only its owner can read it, and one server at a time uses it. It also contains the master key, unless the
+// The data directory. Only its owner can read it, and only one server at a time uses it. It also contains the master key, unless the
 // administrator keeps that elsewhere.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, unlinkSync } from "node:fs";
@@ -26,8 +26,8 @@ export function openDataDir(dataDir: string): void {
 }
 
 /**
- * Creates the directory and any missing ones above it with mode 0700, and flushes their names. Files
- * that the process creates afterwards have mode 0600.
+ * Creates the directory and any missing ones above it with mode 0700, and flushes their names. Files that the process
+ * creates afterwards have mode 0600.
  */
 export function makeDataDir(dataDir: string): void {
   process.umask(0o077);
@@ -37,7 +37,7 @@ export function makeDataDir(dataDir: string): void {
     const above = dirname(resolve(first));
     for (let path = resolve(dataDir); path !== above; path = dirname(path)) flushName(dirname(path));
   } catch (error) {
-    throw new Error(`The data directory ${dataDir} cannot be made: ${reasonOf(error)}.`, { cause: error });
+    throw new Error(`The data directory ${dataDir} cannot be created: ${reasonOf(error)}.`, { cause: error });
   }
 }
 
@@ -79,7 +79,7 @@ export function removeStaleDrafts(directory: string, prefix: string): void {
 export function refuseMarked(dataDir: string): void {
   if (existsSync(join(dataDir, RESTORING))) {
     throw new Unmendable(
-      `The data directory ${dataDir} holds an unfinished restore. ` +
+      `The data directory ${dataDir} contains an unfinished restore. ` +
         `Run it again: secretpush restore FILE --data-dir ${dataDir}`,
     );
   }
@@ -149,7 +149,7 @@ export async function spaceAt(
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize, freeFiles: files > 0 ? ffree : null };
 }
 
-/** Where an administrator puts the file of a new version, for the server to notice it. */
+/** The directory in which the server notices a new version that an administrator puts there. */
 export const UPGRADE = "upgrade";
 
 /** The newest file that an administrator has put there, if it is newer than this program; null if there is none. */

@@ -1,5 +1,5 @@
-// The entrance to the store. `openStore` opens a data directory: lock, database and master key, files. `openChosenStore` opens that or
-// PostgreSQL, as the settings say. contract.ts describes what they return.
+// The entrance to the store. `openStore` opens a data directory: its lock, database, master key and files. `openChosenStore` opens a data
+// directory or a PostgreSQL database, as the settings say. contract.ts describes what they return.
 
 import { Unmendable } from "../base/errors.ts";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ export interface ChosenStoreOptions extends StoreOptions, NodeOptions {
   shared?: SharedPlace | undefined;
 }
 
-/** @throws Error with a sentence for the administrator: not reachable, key missing or wrong, newer schema */
+/** @throws Error with a sentence for the administrator: database not reachable, key missing or wrong, newer schema */
 export async function openChosenStore(options: ChosenStoreOptions): Promise<Store> {
   const { postgres, shared } = options;
   const blobs = shared && (await openBeside(shared, options.dataDir));
@@ -53,14 +53,14 @@ export async function openChosenStore(options: ChosenStoreOptions): Promise<Stor
 async function openBeside(place: SharedPlace, dataDir: string): Promise<SharedBlobs> {
   if (hasBlobs(dataDir)) {
     throw new Unmendable(
-      `The data directory ${dataDir} holds files of pushes, but blobs.url puts files elsewhere. ` +
+      `The data directory ${dataDir} contains files of pushes, but blobs.url puts files elsewhere. ` +
         "Start without blobs.url until these pushes have expired. Nothing was changed.",
     );
   }
   return openShared(place);
 }
 
-/** @throws Error with a sentence if it cannot be used */
+/** @throws Error with a sentence if the place cannot be used */
 export async function openShared(place: SharedPlace): Promise<SharedBlobs> {
   const blobs =
     "directory" in place
@@ -95,7 +95,7 @@ function rollBack({ dataDir, onProgress }: StoreOptions): void {
 }
 
 /**
- * @param held releases the lock of the directory, if the caller holds it
+ * @param held releases the lock of the directory, if the caller has taken it
  * @throws Error with a sentence for the administrator: lock taken, key missing or wrong, newer schema
  */
 export function openStore(options: StoreOptions, held?: () => void): Store {

@@ -1,5 +1,5 @@
 // The log of purges: which pushes were deleted completely, and when, in a table that only grows. Push ids are never reused, and in
-// SQLite they have no gaps: every id up to the highest is a push or in this log, or the database has been tampered with.
+// SQLite they have no gaps: an id up to the highest that is neither a push nor in this log is evidence of tampering.
 //
 // The entries form a hash chain of their own. The hash of an entry is
 //

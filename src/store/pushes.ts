@@ -6,7 +6,7 @@ import type { MailOrder } from "../model/mailing.ts";
 import type { Opener } from "../model/opener.ts";
 import type { FileRecord, NewPush, PushRecord, SealedPayload } from "../model/push.ts";
 
-/** One engine has the value at once; the other one must query it. */
+/** One engine has the value at once; the other one must query the database for it. */
 export type Awaitable<T> = T | Promise<T>;
 
 /**
@@ -27,7 +27,7 @@ export interface PushParts {
   files: readonly FileRecord[];
   /** Mail that announces the push. */
   mail?: MailOrder | null;
-  /** Whether it expires at the time in `push`, whichever clock determines when it was created. */
+  /** Whether the push expires at the time in `push`, whichever clock determines when it was created. */
   hasFixedEnd?: boolean;
   /** An answer that is kept with the push, sealed, for clients that repeat the request. */
   kept?: { id: Uint8Array; sealedFor: (push: PushRecord) => Uint8Array } | null;
@@ -58,8 +58,8 @@ export interface PushesByHand {
    * payload. Its blobs stay for another `blobsStayMs`, because the recipient's download links need them.
    * @param signal if it is aborted, nothing happens
    * @param needs conditions checked in the same step as the count. Two claims that share a wait therefore count as one
-   * view at most, and if two devices compete for a locked push, only one succeeds. An uncounted claim changes neither
-   * waits nor openers.
+   * view at most, and if two devices compete for a locked push, only one succeeds. An uncounted claim changes neither waits nor
+   * openers.
    * @returns the push after this view; "disconnected"; `unmet` if a need is not met, or no longer met; null if no view or no time
    * is left: then a `failed_view` entry is written, and a push whose time is up expires
    */
@@ -90,7 +90,7 @@ export interface PushesByHand {
   expireAndDisown(ownerId: number, nowMs: number): Promise<number>;
 }
 
-/** Says whether the caller has disconnected, as the AbortSignal of a request does. */
+/** Shows whether the caller has disconnected, as the AbortSignal of a request does. */
 export interface CallerSignal {
   readonly aborted: boolean;
   /** Absent if `aborted` never changes. */

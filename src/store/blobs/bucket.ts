@@ -11,12 +11,12 @@ const SLOWEST_RATE = 256 * 1024;
 const TRIES = 3;
 const PAUSE_MS = 200;
 /**
- * The limit for an answer that is read whole. The progress of an upload can hold a part of 5 MiB; a list of a thousand
- * names takes a tenth of the limit.
+ * The limit for an answer that is read whole. The progress of an upload can contain a part of 5 MiB; a list of a
+ * thousand names takes a tenth of the limit.
  */
 const MOST_ANSWER_BYTES = 8 * 1024 * 1024;
 const LIST_PAGE = 1_000;
-/** The reason if a server ignores where a page should begin. */
+/** The reason that is given if a server ignores where a page should begin. */
 export const ENDLESS_LIST = "each page of its list is the same";
 /** The statuses after which another try may succeed. */
 const PASSING = new Set([429, 500, 502, 503, 504]);
@@ -51,7 +51,7 @@ export class Bucket {
   /**
    * Returns the whole answer, whatever it is. Tries again if that may help.
    * @param bytes the number of bytes that the server handles before it answers
-   * @throws the error of `unreachable`, if no answer came
+   * @throws the error of `unreachable` if there is no answer
    */
   async ask(request: SignedRequest, bytes = 0): Promise<Answer> {
     for (let tried = 1; ; tried += 1) {
@@ -169,8 +169,8 @@ export class Bucket {
 
   /**
    * One step of an answer that is read as a stream.
-   * @param failing what a failure within the deadline means. After the first bytes, the server may only
-   *   have cut off a slow reader, or the reader may have left
+   * @param failing what a failure within the deadline means. After the first bytes, the server may merely have cut off
+   *   a slow reader, or the reader may have left
    */
   async #inTime<T>(step: Promise<T>, cut: AbortController, failing: "silent" | "cut off" = "silent"): Promise<T> {
     let isLate = false;
@@ -195,12 +195,12 @@ export class Bucket {
     return this.unreachable(error === null ? `no answer within ${this.timeoutMs / 1_000} s` : causeOf(error));
   }
 
-  // A server refuses requests if the two clocks differ too much. The administrator can set the clock of this host.
+  // A server refuses requests if its clock and this host's differ too much. The administrator can set this host's clock.
   #clockIn(answer: Response, bytes: Uint8Array): string {
     if (codeIn(answer, bytes) !== "RequestTimeTooSkewed") return "";
     const seconds = Math.round((Date.now() - Date.parse(answer.headers.get("date") ?? "")) / 1_000);
-    const off = Number.isNaN(seconds) ? "off" : `${Math.abs(seconds)} seconds ${seconds < 0 ? "behind" : "ahead of"}`;
-    return `: this host's clock is wrong, it is ${off} the S3 server's`;
+    if (Number.isNaN(seconds)) return ": this host's clock differs too much from the S3 server's";
+    return `: this host's clock is ${Math.abs(seconds)} seconds ${seconds < 0 ? "behind" : "ahead of"} the S3 server's`;
   }
 }
 

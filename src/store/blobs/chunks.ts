@@ -14,7 +14,7 @@ export const SEALED_CHUNK_BYTES = CHUNK_BYTES + TAG_BYTES;
 export const chunkCount = (byteSize: number): number => Math.max(1, Math.ceil(byteSize / CHUNK_BYTES));
 export const sealedSize = (byteSize: number): number => byteSize + chunkCount(byteSize) * TAG_BYTES;
 
-/** Seals a chunk into `target` from `offset` on. @returns where it ends */
+/** Seals a chunk into `target` from `offset` on. @returns the offset of its end */
 export function sealChunk(
   key: Uint8Array,
   index: number,
@@ -47,7 +47,7 @@ export function openChunk(key: Uint8Array, index: number, last: boolean, sealed:
   return plain;
 }
 
-/** Seals bytes of any length in chunks. It decides where chunks begin; a subclass decides where they go. */
+/** Seals bytes of any length in chunks. This class decides where chunks begin; a subclass decides where they go. */
 export abstract class ChunkWriter {
   byteSize = 0;
   readonly #plain = new Uint8Array(CHUNK_BYTES);
@@ -102,13 +102,13 @@ export abstract class ChunkWriter {
 }
 
 /**
- * The checksum of all sealed chunks up to this one: XXH64, seeded with the checksum up to the chunk before.
- * It needs no key, so `check` uses it to find disk damage. Anyone who alters bytes on purpose can alter the
- * checksum too; the seals detect that.
+ * The checksum of all sealed chunks up to this one: XXH64, seeded with the checksum up to the chunk before. It needs no
+ * key, so `check` uses it to find disk damage. Anyone who alters bytes on purpose can alter the checksum too; the seals
+ * detect that.
  */
 export const checksumWith = (before: bigint, sealedChunk: Uint8Array): bigint => Bun.hash.xxHash64(sealedChunk, before);
 
-/** `checksumWith` over sealed bytes that come in pieces of any length. */
+/** `checksumWith` over sealed bytes that arrive in pieces of any length. */
 export class SealedChecksum {
   /** The number of bytes so far. */
   size = 0;
@@ -127,7 +127,7 @@ export class SealedChecksum {
     }
   }
 
-  /** 16 hexadecimal digits. Nothing is added afterwards. */
+  /** 16 hexadecimal digits. No bytes may be added afterwards. */
   digest(): string {
     if (this.#length > 0) this.#take();
     return writtenChecksum(this.#checksum);

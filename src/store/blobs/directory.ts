@@ -1,6 +1,6 @@
 // File contents in a directory that several nodes have mounted, sealed and named as on the disk (disk.ts). Each step makes sure that
-// the directory is the one with the mark, and what was stored counts only if the mark is still there afterwards: so writes to the
-// disk below a missing mount are never acknowledged.
+// the directory is the one with the mark, and a write counts only if the mark is still there afterwards. So writes to the disk below
+// a missing mount are never acknowledged.
 //
 // Other nodes use the same directory. So only the age of an upload shows whether it was interrupted.
 
@@ -8,7 +8,7 @@ import { open, readdir, rename, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { AppError } from "../../base/errors.ts";
-import { flushAsync } from "../../base/durable_file.ts";
+import { flushAsync, succeeds } from "../../base/durable_file.ts";
 import {
   type BlobReader,
   type BlobWriter,
@@ -25,14 +25,14 @@ import type { SharedBlobs } from "./shared.ts";
 
 const BLOB_REST = /^[0-9a-f]{30}$/;
 const SHARDS = Array.from({ length: 256 }, (_, shard) => shard.toString(16).padStart(2, "0"));
-/** What an NFS client leaves behind of a file that was removed while it was open. */
+/** The remains of a file that was removed while an NFS client had it open. */
 const NFS_REMAINS = /^\.nfs[0-9a-f]+$/;
 /** The upload interprets these errors. */
 const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 
 export interface DirectoryOptions {
   directory: string;
-  /** A file in no row that is older than this was left behind. Any upload takes less time than this. */
+  /** A file that no row names was left behind if it is older than this. Any upload takes less time. */
   leftBehindAfterMs: number;
   /** How long the file system may take for one step. */
   timeoutMs?: number;
@@ -137,15 +137,7 @@ export class SharedDirectory implements SharedBlobs {
         const path = join(directory, name);
         if (!(await this.#isLeftBehind(path))) continue;
         // Another node may do the same, and a file server may refuse to remove an open file.
-        if (
-          await this.#step(() =>
-            unlink(path).then(
-              () => true,
-              () => false,
-            ),
-          )
-        )
-          removed += 1;
+        if (await this.#step(() => succeeds(unlink(path)))) removed += 1;
       }
     }
     return removed;
@@ -231,7 +223,7 @@ export class SharedDirectory implements SharedBlobs {
     }
   }
 
-  /** A step whose result counts only if the directory was there to its end. */
+  /** A step whose result counts only if the directory was still there at its end. */
   async #surely<T>(work: () => Promise<T>): Promise<T> {
     const done = await this.#step(work);
     await this.mark.expect(true);

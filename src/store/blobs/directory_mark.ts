@@ -1,6 +1,5 @@
-// The mark of a directory that nodes share: a file with an id, which the database knows too. A directory
-// without the mark is not mounted, and one with a different mark belongs to another service: nothing is
-// written there.
+// The mark of a directory that nodes share: a file with an id, which the database knows too. A directory without the
+// mark is not mounted, and one with a different mark belongs to another service: nothing is written to either.
 
 import { constants } from "node:fs";
 import { mkdir, open, readdir, readFile } from "node:fs/promises";
@@ -14,7 +13,7 @@ const MARK = "secretpush-files";
 const FRESH_MS = 1_000;
 /** What file systems put into a new directory. */
 const EMPTY = /^(?:lost\+found|\..*)$/;
-/** All are made at once: a node that looks for one before another node makes it may not see it for a while. */
+/** All are created at once: a node that looks for a directory before another node creates it may not see it for a while. */
 const DIRECTORIES = [
   "blobs",
   "blobs/drafts",
@@ -59,7 +58,7 @@ export class DirectoryMark {
     return true;
   }
 
-  /** Makes the directories, and the mark last. */
+  /** Creates the directories, and the mark last. */
   async write(id: string): Promise<void> {
     for (const name of DIRECTORIES) await mkdir(join(this.directory, name), { recursive: true, mode: 0o700 });
     await flushAsync(join(this.directory, "blobs"));
@@ -80,13 +79,13 @@ export class DirectoryMark {
     this.#lookedMs = Number.NEGATIVE_INFINITY;
   }
 
-  /** What is wrong with the directory, as a sentence; null if nothing is. Each call starts another check in the background. */
+  /** What is wrong with the directory, as a sentence; null if nothing is. A call may start another check in the background. */
   get trouble(): string | null {
     if (this.#known !== null && performance.now() - this.#lookedMs >= FRESH_MS) void this.#look();
     return this.#trouble?.why ?? null;
   }
 
-  /** What is wrong, if another host may still reach the directory. */
+  /** What is wrong, if another host may still reach the directory; otherwise null. */
   get lost(): string | null {
     return this.#trouble?.isLost ? this.#trouble.why : null;
   }

@@ -1,11 +1,11 @@
-// Tests whether the file system of a directory has the properties that files of pushes rely on. It leaves nothing behind.
+// Tests whether the file system of a directory has the properties that files of pushes rely on. The test leaves nothing behind.
 
 import { link, mkdir, open, readFile, rename, rm, rmdir, stat, unlink } from "node:fs/promises";
 import { isAbsolute, join } from "node:path";
 
-import { draftName, flushAsync } from "../../base/durable_file.ts";
+import { draftName, flushAsync, succeeds } from "../../base/durable_file.ts";
 
-/** Files are judged by their age, which the file server's clock decides. */
+/** Whether a file was left behind depends on its age, which the file server's clock determines. */
 const MOST_SKEW_MS = 60 * 60 * 1000;
 
 /** @throws Error with a sentence that says what is wrong */
@@ -49,11 +49,7 @@ async function tryIn(folder: string, directory: string): Promise<void> {
   const read = await on("does not find a file by its new name", readFile(at("two"), "utf8"));
   if (read !== "second") fail(directory, "does not replace a file with another");
   // Without hard links, resumable uploads are renamed. With hard links, a file must survive the removal of one name.
-  const linked = await link(at("two"), at("four")).then(
-    () => true,
-    () => false,
-  );
-  if (linked) {
+  if (await succeeds(link(at("two"), at("four")))) {
     await on(
       "loses a file when its second name is removed",
       unlink(at("four")).then(() => stat(at("two"))),

@@ -1,7 +1,7 @@
 // File contents on disk, sealed in chunks, under random names that do not reveal their owner.
 //
-// A blob is a sequence of sealed chunks (chunks.ts) under a key used for this blob alone. An altered chunk does not
-// open, and any range can be read without the rest.
+// A blob is a sequence of sealed chunks (chunks.ts) under a key used for this blob alone. An altered chunk does not open, and
+// any range can be read without the rest.
 //
 // A blob gets its final name when it is whole and flushed. Then the directories that lead to it are flushed. So a row that is
 // committed after `finish` always has its blob, and a crash leaves at most a blob without a row.
@@ -13,7 +13,7 @@ import { dirname, join } from "node:path";
 
 import { BoundedConcurrency } from "../../base/fair_queue.ts";
 import { randomBytes } from "../../base/crypto.ts";
-import { flushAsync, isMissing, unlessMissing } from "../../base/durable_file.ts";
+import { flushAsync, isMissing, succeeds, unlessMissing } from "../../base/durable_file.ts";
 import { freeBytes } from "../../base/memory.ts";
 import {
   type BlobReader,
@@ -26,14 +26,14 @@ import {
 import { spaceAt } from "../data_dir.ts";
 import { CHUNK_BYTES, chunkCount, ChunkWriter, openChunk, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";
 
-/** Sealed chunks in one write. More do not make uploads faster, but each takes memory. */
+/** How many sealed chunks are written at once. More would take memory without making uploads faster. */
 const WRITE_CHUNKS = 4;
-/** Chunks read ahead in one go. */
+/** How many chunks are read ahead at once. */
 const READ_CHUNKS = 8;
 /** Uploads are flushed after this many bytes, so that a flush of the database waits for few of them. */
 const FLUSH_EVERY_BYTES = 512 * 1024;
 /**
- * The most flushes of uploads at once. Each occupies a thread of the runtime's pool while the disk works, and a flush of the
+ * How many flushes of uploads may run at once. Each occupies a thread of the runtime's pool while the disk works, and a flush of the
  * database needs one too. The pool has a thread for each processor, and at least two.
  */
 const FLUSHES_AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2) - 1);
@@ -83,7 +83,7 @@ export class DiskBlobs implements Blobs {
     const draft = join(this.#drafts, id);
     const path = this.#path(id);
     if (!this.isPrepared) await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    // A power cut must not remove the directory of all blobs, which this or an earlier start has made.
+    // A power cut must not remove the directory of all blobs, which this or an earlier start has created.
     if (!this.#isNamed) await flushAsync(this.dataDir);
     this.#isNamed = true;
     return new DiskBlobWriter(id, keyOf(id), { draft, path }, await open(draft, "wx", 0o600), this.flushes);
@@ -122,10 +122,7 @@ export class DiskBlobs implements Blobs {
   }
 
   async exists(id: string): Promise<boolean> {
-    return stat(this.#path(id)).then(
-      () => true,
-      () => false,
-    );
+    return succeeds(stat(this.#path(id)));
   }
 
   async partials(): Promise<PartialBlobs> {
@@ -233,7 +230,7 @@ class DiskBlobReader implements BlobReader {
       const position = index * CHUNK_BYTES;
       return chunk.subarray(Math.max(0, start - position), Math.min(chunk.byteLength, end - position));
     };
-    // The first chunk is read alone, so that a reader who never takes it costs no buffers for the next ones.
+    // The first chunk is read alone, so that a reader that never takes it costs no buffers for the next ones.
     const alone = Buffer.allocUnsafeSlow(SEALED_CHUNK_BYTES);
     const piece = pieceOf(alone.subarray(0, await this.#load(alone, first, first)), first);
     freeBytes(alone);

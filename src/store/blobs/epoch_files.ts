@@ -1,4 +1,4 @@
-// Epoch keys as files of a directory that nodes share. The keys arrive here sealed. Unlike an object's, a file's bytes can be
+// Epoch keys as files of a directory that nodes share. The keys arrive here sealed. Unlike an object, a file can be
 // overwritten before it is removed.
 
 import { open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
@@ -29,7 +29,7 @@ export class EpochFiles implements EpochPlace {
     return this.step(() => unlessMissing(readFile(this.#pathOf(name))));
   }
 
-  /** The file is renamed first, so that no one reads half of it. If this is interrupted, the next call continues. */
+  /** The file is renamed first, so that no one reads a half-overwritten key. If this is interrupted, the next call continues. */
   remove(name: EpochName): Promise<void> {
     return this.step(async () => {
       const ended = join(this.#folder, `ended.${nameOfEpoch(name)}`);

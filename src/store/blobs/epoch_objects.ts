@@ -1,7 +1,7 @@
 // Epoch keys as objects of a bucket, which really deletes them, unlike the database. The keys arrive here sealed.
 //
-// The name of an object contains the digest of the key. So no request can replace one key with another,
-// however late it arrives, even if the server ignores conditions.
+// The name of an object contains the digest of the key. So no request can replace one key with another, however late it
+// arrives, even if the server ignores conditions.
 
 import { AppError } from "../../base/errors.ts";
 import type { Answer, Bucket } from "./bucket.ts";

@@ -32,7 +32,7 @@ export async function examineDirectory(
   return { isMarked: true, keepsDeleted: await shared.epochs.keepsDeleted() };
 }
 
-/** Bucket and server, which may be shown. */
+/** The bucket and its server, without any secret. */
 const nameOf = ({ bucket, endpoint }: S3Place): string => `${bucket} at ${new URL(endpoint).origin}`;
 
 /** @throws Error with a sentence if the bucket cannot be used */

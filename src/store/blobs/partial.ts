@@ -2,7 +2,7 @@
 // chunks. Bytes that do not fill a unit yet are kept beside them, sealed under their own nonce: a chunk that grew would be sealed twice
 // under one nonce. The progress of an upload is stored after its units, so it never promises more than is stored.
 //
-// The sender holds the key of all this: no one can open an upload without its id.
+// Only the sender has the key to all this: no one can open an upload without its id.
 
 import { derive, fromUtf8, open, seal, utf8 } from "../../base/crypto.ts";
 import { type SealedTo, sealedToIn } from "../../model/age_file.ts";
@@ -22,7 +22,7 @@ import {
 export interface PartialPlace {
   /** The number of chunks in a unit. */
   readonly unitChunks: number;
-  /** The number of units after which the progress is stored; absent: this is not needed, because `takeOver` finds them. */
+  /** The number of units after which the progress is stored; absent if `takeOver` finds the units without it. */
   readonly unitsBetweenSaves?: number;
   /** Stores a unit. Only the last one may be shorter. Resolves when `sealed` may change. */
   append(unit: number, sealed: Uint8Array, isOnly: boolean): Promise<void>;
@@ -44,7 +44,7 @@ interface Progress {
 }
 
 export interface OpenedProgress extends Progress {
-  /** What follows the units. */
+  /** The bytes after the last unit. */
   rest: Uint8Array;
 }
 
@@ -119,7 +119,7 @@ export class Partial implements PartialBlob {
   }
 
   async flush(): Promise<number> {
-    // The last unit is stored as soon as it is there, and an empty file has one too.
+    // The last unit is stored as soon as it is complete, and an empty file has one too.
     const isEmpty = this.#facts.length === 0 && this.#units === 0;
     if (isEmpty || (this.#filled > 0 && this.isWhole)) await this.#store();
     await this.#storing;

@@ -1,5 +1,5 @@
-// Resumable uploads on the disk: a file of sealed units, and a file with the progress and the draft of the
-// next unit. Both have the upload's name. An upload exists as long as the second file does.
+// Resumable uploads on the disk: a file of sealed units, and a file with the progress and the draft of the next unit.
+// Both have the upload's name. An upload exists as long as the second file does.
 
 import { type FileHandle, link, mkdir, open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -38,7 +38,7 @@ export class PartialsOnDisk implements PartialBlobs {
     this.#dataDir = dataDir;
     this.#directory = join(dataDir, "blobs", "uploads");
     this.#options = options;
-    // A node that believes it still has the upload may write late: then one of two complete files counts.
+    // A node that believes that it still has the upload may write late: then one of two complete files counts.
     this.#draft = options.isPrepared ? draftName(`${DRAFT}.`) : DRAFT;
   }
 

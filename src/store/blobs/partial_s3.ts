@@ -1,8 +1,8 @@
 // Resumable uploads in a bucket, where any node can continue them. Units are the parts of one multipart upload to the
 // blob's own name. The progress is an object beside the blobs, with its offset in its name.
 //
-// A node that believes it still has the upload may write late. This is harmless: the same bytes are sealed in
-// the same way, each part has a fixed place, and of two progress objects the larger offset counts.
+// A node that believes that it still has the upload may write late. This is harmless: the same bytes are sealed in the
+// same way, each part has a fixed place, and of two progress objects the one with the larger offset counts.
 
 import type { PartialBlob, PartialBlobs, PartialFacts } from "../blob_files.ts";
 import type { Bucket } from "./bucket.ts";

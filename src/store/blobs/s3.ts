@@ -17,7 +17,7 @@ const BLOB_NAME = /^[0-9a-f]{32}$/;
 
 export interface S3BlobsOptions {
   place: S3Place;
-  /** An object in no row that is older than this was left behind. Any upload takes less time than this. */
+  /** An object that no row names was left behind if it is older than this. Any upload takes less time. */
   leftBehindAfterMs: number;
   /** How long the server may be silent. */
   timeoutMs?: number | undefined;

@@ -1,12 +1,12 @@
-// Uploads an object into a bucket. It appears completely or not at all: a small one is sent at once, a large one as a
-// multipart upload. One part is sent while the next one fills. Writers wait if both are full.
+// Uploads an object into a bucket. The object appears completely or not at all: a small one is sent at once, a large one
+// as a multipart upload. One part is sent while the next one fills. Writers wait if both are full.
 
 import { createHash } from "node:crypto";
 
 import type { Answer, Bucket } from "./bucket.ts";
 import { elementsIn, type SignedRequest } from "./sigv4.ts";
 
-/** The smallest part that S3 takes. With at most 10,000 parts, a file may have 48 GiB. */
+/** The smallest part that S3 accepts. With at most 10,000 parts, a file may have 48 GiB. */
 const PART_BYTES = 5 * 1024 * 1024;
 
 export class S3Upload {
@@ -111,7 +111,7 @@ export async function multipartId(bucket: Bucket, key: string): Promise<string> 
   return id;
 }
 
-/** Has the server join the parts. @param bytes the total size, which it may have to copy */
+/** Has the server join the parts. @param bytes the total size: the server may have to copy as much */
 export async function completion(
   bucket: Bucket,
   { key, uploadId, tags }: { key: string; uploadId: string; tags: readonly string[] },

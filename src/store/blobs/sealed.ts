@@ -9,7 +9,7 @@ import { blobIds, blobPath } from "./disk.ts";
 
 export interface SealedBlob {
   size: number;
-  /** Call it once. */
+  /** Call this only once. */
   bytes: () => AsyncIterable<Uint8Array>;
   close: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface SealedBlobs {
 }
 
 const BUFFER_BYTES = 1024 * 1024;
-/** Root reads files written by another user, so it must not follow a symbolic link to a secret file, or read from an endless pipe. */
+/** Root reads files written by another user, so root must not follow a symbolic link to a secret file, or read from an endless pipe. */
 export const ONLY_HERE = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /** The blobs of a data directory. */

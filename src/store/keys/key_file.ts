@@ -1,5 +1,5 @@
 // Finds and writes the master key. It is text in the environment, a file that the administrator names, a file in systemd's
-// credentials directory, or a file in the data directory, which the first start makes.
+// credentials directory, or a file in the data directory, which the first start creates.
 
 import { existsSync, lchownSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -14,7 +14,7 @@ export interface KeySource {
   keyFile?: string | undefined;
   /** systemd's credentials directory ($CREDENTIALS_DIRECTORY), searched for `master.key`. */
   credentialsDir?: string | undefined;
-  /** Whether a new key may be made: only if no database exists yet. */
+  /** Whether a new key may be created: only if no database exists yet. */
   mayCreate: boolean;
 }
 
@@ -35,7 +35,7 @@ export function loadMasterKey(source: KeySource): LoadedKey {
   if (!source.mayCreate) {
     throw new Unmendable(
       `The master key ${path} is missing, and the database in ${source.dataDir} cannot be read without it. ` +
-        "Put the key file back, or name it with --key-file, or with --config the settings that name it. " +
+        "Put the key file back, or name it with --key-file; if the settings name it, name the settings with --config. " +
         "A new key is never made for an existing database.",
     );
   }
@@ -54,7 +54,7 @@ export function readKey(path: string): LoadedKey {
   return parseKey(text, path);
 }
 
-/** Reads 64 hexadecimal digits, or base64. @throws Error with a sentence, which does not hold the text */
+/** Reads 64 hexadecimal digits, or base64. @throws Error with a sentence, which does not contain the text */
 export function parseKey(text: string, from: string): LoadedKey {
   const trimmed = text.trim();
   const bytes = /^[0-9a-f]{64}$/i.test(trimmed) ? Buffer.from(trimmed, "hex") : Buffer.from(trimmed, "base64");
@@ -65,7 +65,7 @@ export function parseKey(text: string, from: string): LoadedKey {
 }
 
 // The key must survive a power cut: without it every push is lost. If two servers start for the first time at once, one of them
-// makes the key and both read it.
+// creates the key and both read it.
 function makeKeyFile(path: string): void {
   createFile(path, keyText(randomBytes(KEY_BYTES)), 0o600);
 }
@@ -73,8 +73,8 @@ function makeKeyFile(path: string): void {
 const keyText = (masterKey: Uint8Array): string => `${Buffer.from(masterKey).toString("hex")}\n`;
 
 /**
- * Writes a key file, whole and flushed, in place of an earlier one. Mode 0600. A group that could read the earlier
- * file can read the new one too: commands that run as the service's group need the key.
+ * Writes a key file, whole and flushed, in place of an earlier one. Mode 0600. A group that could read the earlier file
+ * can read the new one too: commands that run as the service's group need the key.
  */
 export function writeKeyFile(path: string, masterKey: Uint8Array): void {
   const owner = ownerOf(path);

@@ -64,8 +64,8 @@ export function findMasterKeys(
     putKeyInPlace(given.from, current.key, source.dataDir);
   } else if (current === staged) {
     notices.push(
-      `The master key was rotated, but ${given.from} still holds the old one. ` +
-        `Put the key from ${staged.from} in its place, or run "secretpush key rotate" again to have that done.`,
+      `The master key was rotated, but ${given.from} still contains the old one. ` +
+        `Put the key from ${staged.from} in its place, or run "secretpush key rotate" again, which does the same.`,
     );
   }
   const leftOver = current === given && staged && fingerprint(staged.key) === remembered.current ? staged.from : null;
@@ -157,7 +157,7 @@ function lostNextKey(next: string, dataDir: string): Error {
   const path = nextKeyPath(dataDir);
   return new Unmendable(
     `A rotation to the master key ${next.slice(0, 8)}… was under way, and that key is no longer in ${basename(path)}. ` +
-      `What is sealed under it cannot be read without it: put it back as ${path}. If "secretpush key rotate" runs on ` +
-      "another host, wait until it ends, then give this host the new key. Nothing was changed.",
+      `Without that key, the data sealed under it cannot be read: put it back as ${path}. If "secretpush key rotate" runs ` +
+      "on another host, wait until it ends, then give this host the new key. Nothing was changed.",
   );
 }

@@ -51,6 +51,6 @@ export function checkAdminEnd(
     problems.add("The end of the admin log does not have this server's seal: someone else wrote it.");
   }
   if (end.lastId !== read.number || !same(end.lastLink, read.link)) {
-    problems.add(`The admin log was altered: its last entry was ${end.lastId}, and now is ${read.number}.`);
+    problems.add(`The admin log was altered: its last entry was ${end.lastId}, and is now ${read.number}.`);
   }
 }

@@ -1,12 +1,12 @@
-// The file format of a backup: a tar archive (POSIX ustar) whose last member, SHA256SUMS, holds the SHA-256 of every member
+// The file format of a backup: a tar archive (POSIX ustar) whose last member, SHA256SUMS, contains the SHA-256 of every member
 // before it, in order. With a passphrase, the archive is sealed:
 //
 //   secretpush-backup-encrypted 1\n
 //   {"salt":…,"memory_kib":…,"passes":…,"check":…}\n       base64; check reveals a wrong passphrase
 //   the archive in sealed chunks (chunks.ts) under a key derived by argon2id from the passphrase
 //
-// An archive is read and written as a stream, so memory stays flat (archive_reader.ts, archive_writer.ts). A reader names the
-// place of damage. It reads the checksum of a member only at the end of the archive.
+// An archive is read and written as a stream, so memory use stays flat (archive_reader.ts, archive_writer.ts). A reader names the
+// place of damage. It finds the checksum of a member only at the end of the archive.
 
 import { derive, randomBytes, sameBytes } from "../../base/crypto.ts";
 import { type KdfCost, PassphraseKdf } from "../../base/passphrase_kdf.ts";
@@ -104,7 +104,7 @@ export async function unlock(
 ): Promise<{ key: Uint8Array; start: number }> {
   if (passphrase === null) throw new WrongPassphrase(`${path} is encrypted: give its passphrase.`);
   const end = head.indexOf(0x0a, MAGIC.length);
-  const unreadable = new DamagedArchive(`${path} is damaged in its first line, or made by a newer version.`);
+  const unreadable = new DamagedArchive(`${path} is damaged in its first line, or was made by a newer version.`);
   let parameters: { salt: string; memory_kib: number; passes: number; check: string };
   try {
     parameters = JSON.parse(head.toString("utf8", MAGIC.length, end)) as typeof parameters;

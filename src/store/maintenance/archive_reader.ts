@@ -14,7 +14,7 @@ const MAX_SUMS_LINE = 64 + 2 + 100;
 export interface Member {
   name: string;
   size: number;
-  /** Read it to its end before the next member. */
+  /** Must be read to its end before the next member. */
   bytes: AsyncGenerator<Uint8Array>;
 }
 
@@ -184,7 +184,7 @@ class Source {
     const bytes = Buffer.allocUnsafe(Math.min(wanted, this.fileBytes - this.#fileOffset));
     for (let length = 0; length < bytes.byteLength;) {
       const { bytesRead } = await this.handle.read(bytes, length, bytes.byteLength - length, this.#fileOffset + length);
-      if (bytesRead === 0) throw new Error(`${this.path} became shorter while it was read.`);
+      if (bytesRead === 0) throw new Error(`${this.path} became shorter while it was being read.`);
       length += bytesRead;
     }
     if (bytes.byteLength === 0) {
@@ -223,8 +223,7 @@ async function* lines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> 
     const parts = (rest + Buffer.from(piece).toString("latin1")).split("\n");
     rest = parts.pop() ?? "";
     yield* parts;
-    // The caller refuses a line that is too long. Collecting all of it would take time that grows with the square of
-    // its length.
+    // The caller refuses a line that is too long. The time to collect all of it would grow with the square of its length.
     if (rest.length > MAX_SUMS_LINE) break;
   }
   if (rest !== "") yield rest;

@@ -33,7 +33,7 @@ export class ArchiveWriter {
     private readonly overwrite: boolean,
   ) {}
 
-  /** @throws Error with a sentence if the file cannot be made, or exists and may not be overwritten */
+  /** @throws Error with a sentence if the file cannot be created, or exists and must not be overwritten */
   static async create(
     path: string,
     options: { passphrase: string | null; overwrite: boolean },
@@ -50,7 +50,7 @@ export class ArchiveWriter {
     return writer;
   }
 
-  /** Adds a member of exactly `size` bytes. @throws Error if `bytes` gives fewer or more */
+  /** Adds a member of exactly `size` bytes. @throws Error if `bytes` yields fewer or more */
   async add(
     name: string,
     size: number,
@@ -66,7 +66,7 @@ export class ArchiveWriter {
       hash.update(piece);
       await this.#put(piece);
     }
-    if (length !== size) throw new Error(`${name} has changed while it was read.`);
+    if (length !== size) throw new Error(`${name} changed while it was being read.`);
     await this.#put(new Uint8Array(padding(size)));
     this.#sums.push(`${hash.digest("hex")}  ${name}\n`);
   }

@@ -23,7 +23,7 @@ export function storedFiles(db: LiveDatabase): Iterable<StoredFile> {
   const pageAfter = (after: string): StoredFile[] => {
     const rows = page.all(after, PAGE_ROWS);
     const last = rows.at(-1);
-    // In a damaged database the order can be wrong, and this would never end.
+    // In a damaged database the order can be wrong, and reading would never end.
     if (last && last.blob_id <= after) throw new Error("The list of files in the database is damaged.");
     return rows;
   };
@@ -60,8 +60,8 @@ export class ArchivedBlobs {
   }
 
   /**
-   * One sentence for each file that the database lists and the archive does not contain as it was written. Blobs that the
-   * database does not list belong to pushes that expired while the backup was made.
+   * One sentence for each file that the database lists, but that is missing from the archive or altered there. Blobs that
+   * the database does not list belong to pushes that expired while the backup was being made.
    */
   problems(db: LiveDatabase): string[] {
     const problems: string[] = [];

@@ -1,4 +1,4 @@
-// Follows the hash chains of logs, and collects what is wrong with them.
+// Follows the hash chains of logs, and collects their problems.
 
 import { nextAdminLink } from "../../model/admin_log.ts";
 import { FIRST_LINK, nextLink } from "../../model/audit.ts";
@@ -49,7 +49,7 @@ class Chain<Entry> {
   }
 }
 
-/** All logs, line by line as an export has them: push by push, then the purges, then the admin log. */
+/** All logs, line by line in the order of an export: push by push, then the purges, then the admin log. */
 export class AuditChains {
   #pushes = 0;
   #pushId = 0;
@@ -73,7 +73,7 @@ export class AuditChains {
     return this.#admin;
   }
 
-  /** @param where the line of a file, in brackets @returns how problems name the line */
+  /** @param where the line's number in a file, in parentheses @returns how problems name the line */
   take(line: AuditLine, where = ""): string {
     if (line.type === "push") return "";
     if (line.type === "entry") {

@@ -1,7 +1,7 @@
 // The audit logs of all pushes as JSON lines, each entry with its hash, and the checks of such a file and of the
 // database. The lines name a push by its number, which opens nothing. The log of purges follows, because a missing push
-// matters as much as an altered one, and then the admin log. The last line holds the numbers of entries and
-// the SHA-256 of all lines, so the check also notices a file that was cut off between two lines.
+// matters as much as an altered one, and then the admin log. The last line contains the numbers of entries and the
+// SHA-256 of all lines, so the check also notices a file that was cut off between two lines.
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import type { StoredAdminEntry } from "../../model/admin_log.ts";
@@ -74,8 +74,8 @@ function* linesOf(db: LiveDatabase, key: PurposeKey | null): Generator<AuditLine
 /**
  * Checks the chains of the database, and that each missing push was purged.
  * @param key the key for PURGE_LOG_PURPOSE, which seals the ends of logs; null if the master key is not here
- * @param copied problems that a copy of PostgreSQL no longer shows; null for a data directory, whose push ids have no
- *   gaps
+ * @param copied problems of a PostgreSQL database that its copy no longer shows; null for a data directory, whose push
+ *   ids have no gaps
  */
 export function verifyDatabase(
   db: LiveDatabase,
@@ -91,7 +91,7 @@ export function verifyDatabase(
        WHERE p.entry_count > 0 AND e.seq IS NOT p.entry_count
        LIMIT ?`);
     for (const { id } of cut.all(MAX_PROBLEMS)) problems.add(`Push ${id} has lost the end of its audit log.`);
-    // The log of purges keeps no hashes: its end alone shows what was altered.
+    // The log of purges keeps no hashes: only its end shows an alteration.
     for (const line of linesOf(db, key)) if (line.type !== "purge") chains.take(line);
     const { purges, problems: found } = checkPurges(db, key, copied !== null);
     for (const problem of [...(copied ?? []), ...found]) problems.add(problem);
@@ -102,7 +102,7 @@ export function verifyDatabase(
   }
 }
 
-// The last hash is the one that the push keeps, not one computed from its entries. So the export reveals an alteration.
+// The last hash is the one stored with the push, not one computed from its entries. So the export reveals an alteration.
 function* entriesOf(db: LiveDatabase, pushId: number): Generator<Linked<ChainedEntry>> {
   const entries = db
     .query<Omit<ChainedEntry, "pushId">, [number]>(
@@ -121,7 +121,7 @@ function* entriesOf(db: LiveDatabase, pushId: number): Generator<Linked<ChainedE
   }
 }
 
-/** Checks the lines of an export, without their line ends. @param db compared with the lines; null: they are checked alone */
+/** Checks the lines of an export, without their line ends. @param db compared with the lines; null: only the lines are checked */
 export async function verifyExport(lines: AsyncIterable<string>, db: LiveDatabase | null): Promise<AuditVerdict> {
   const problems = new Problems();
   const chains = new AuditChains(problems);
@@ -162,7 +162,7 @@ export async function verifyExport(lines: AsyncIterable<string>, db: LiveDatabas
   return { ...counts, gone: compare?.gone ?? null, problems: problems.list };
 }
 
-/** Looks for each entry of a file in the database. An entry of a push is never deleted alone: a push is purged whole. */
+/** Looks for each entry of a file in the database. An entry of a push is never deleted alone: only a whole push is purged. */
 class Comparison {
   gone = 0;
   readonly #push;

@@ -23,7 +23,7 @@ export interface ExportEnd {
   sha256: string;
 }
 
-/** How a line holds a value. */
+/** How a line represents a value. */
 interface Form<Value> {
   write(value: Value): unknown;
   /** @returns undefined if it has another type */
@@ -56,7 +56,7 @@ const orNull = <Value>({ write, read }: Form<Value>): Form<Value | null> => ({
   read: (found) => (found === null || found === undefined ? null : read(found)),
 });
 
-/** In the order of the line. */
+/** In the order in which a line has them. */
 type Fields<Entry> = { [Key in keyof Entry]: readonly [name: string, form: Form<Entry[Key]>] };
 
 const fields = <Entry>(of: Fields<Entry>): Fields<Entry> => of;
@@ -96,7 +96,7 @@ const KINDS = {
 
 type Kinds = typeof KINDS;
 type EntryOf<Kind extends keyof Kinds> = Kinds[Kind] extends Fields<infer Entry> ? Entry : never;
-/** The owner of the push whose entries follow. It is not in a chain, but in the checksum of all lines. */
+/** The owner of the push whose entries follow. No chain covers this line, but the checksum of all lines does. */
 export interface OwnerLine {
   type: "push";
   push: number;

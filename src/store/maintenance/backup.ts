@@ -1,17 +1,17 @@
-// Writes a backup of a data directory, beside a server or without one. The members of the archive have their
-// names in the data directory:
+// Writes a backup of a data directory, beside a server or without one. The members of the archive have the names that they
+// have in the data directory:
 //
 //   manifest.json, blobs/ab/cdef…, secretpush.db, master.key if it is wanted, SHA256SUMS
 //
 // A restore point (restore_points/) is such an archive without blobs: they are beside it, in a pool.
 //
-// The members are consistent: the database at one moment, and every blob that it lists. A blob may be gone by then
-// because its push has expired in the meantime. Then the push is expired in the backup too. That is why the
-// database comes last.
+// The members are consistent: the database at one moment, and every blob that it lists. A blob may be gone when its turn
+// comes, because its push has expired in the meantime. Then the push is expired in the backup too. That is why the database
+// comes last.
 //
-// Damage must be found now: by the time of a restore, the backups from before the damage may be gone. The database is checked before it is
-// copied, because the copy has new indexes and does not show a row that only an index has. Then the copy is checked, and every
-// blob while it is read.
+// Damage must be found when a backup is made: by the time of a restore, the backups from before the damage may be gone. The
+// database is checked before it is copied, because the copy has new indexes and does not show a row that only an index has.
+// Then the copy is checked, and every blob while it is read.
 
 import { ArchiveWriter } from "./archive_writer.ts";
 import { blobProblem, storedBytes, type StoredFile, storedFiles } from "./archived_blobs.ts";
@@ -55,7 +55,7 @@ export interface BackupOptions {
   file: string;
   passphrase: string | null;
   overwrite: boolean;
-  /** All keys that the database needs, newest last; null: the backup holds no keys. */
+  /** All keys that the database needs, newest last; null: the backup contains no keys. */
   keys: readonly Uint8Array[] | null;
   applicationVersion: string;
   commit?: string | null;
@@ -78,7 +78,7 @@ export interface PoolToFill {
   putSealed(id: string, blob: SealedBlob): Promise<void>;
 }
 
-/** @throws Error with a sentence; then no file of that name was made */
+/** @throws Error with a sentence; then no file of that name was created */
 export async function writeBackup(options: BackupOptions): Promise<BackupReport> {
   const { dataDir, file, nowMs, pool, evenDamaged = false, onProgress = () => {} } = options;
   const live = openLive(dataDir);
@@ -144,7 +144,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
       await archive.add(KEYS[index] ?? "", line.length, [line], nowMs);
     }
     await archive.finish(nowMs);
-    // A restore point has more to come.
+    // A restore point is not complete yet.
     if (databaseProblems.length === 0 && !pool) noteBackup(live, nowMs);
     await onProgress(totalBytes, totalBytes);
     return { ...report, byteSize: archive.byteSize };

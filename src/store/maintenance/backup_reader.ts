@@ -89,7 +89,7 @@ export async function readBackup(
     await take({ name, size, bytes }, manifest);
     for await (const _ of bytes);
   }
-  if (!manifest || !hasDatabase) throw new DamagedArchive(`${file} holds no database.`);
+  if (!manifest || !hasDatabase) throw new DamagedArchive(`${file} contains no database.`);
   return { manifest, blobs };
 }
 
@@ -163,7 +163,7 @@ export const verifyBackup = (
 /** The pool of a restore point whose archive is in a directory. */
 export const poolBeside = (file: string): SealedBlobs => new SealedOnDisk(join(dirname(file), "pool"));
 
-/** Calls `visit` for each file that an unpacked database lists. `backupProblems` finds problems of the database. */
+/** Calls `visit` for each file that an unpacked database lists. Damage to the database is left to `backupProblems`. */
 export async function eachListed(path: string, visit: (file: StoredFile) => Promise<void>): Promise<void> {
   let db: LiveDatabase | undefined;
   try {

@@ -1,5 +1,5 @@
-// Checks a data directory, beside a server or without one: whether the database is whole, whether its rows are consistent, and
-// whether its blobs are there, byte for byte. It only reads.
+// Checks a data directory, beside a server or without one: whether the database is undamaged, whether its rows are consistent, and
+// whether its blobs are there, byte for byte. The check only reads.
 
 import { AppError } from "../../base/errors.ts";
 import { sealedSize } from "../blobs/chunks.ts";
@@ -25,7 +25,7 @@ export interface InspectionOptions {
   blobs: SealedBlobs & Pick<Blobs, "ids">;
   /** Whether the database lists a blob at this moment. */
   isListed: (blobId: string) => Promise<boolean>;
-  /** Problems that a copy of PostgreSQL no longer shows; undefined for a data directory. */
+  /** Problems of a PostgreSQL database that its copy no longer shows; undefined for a data directory. */
   copied?: readonly string[] | undefined;
 }
 
@@ -167,7 +167,7 @@ async function* ahead<T, R>(
   const begun: Array<readonly [T, Promise<R>]> = [];
   for (const item of items) {
     const result = work(item);
-    result.catch(() => {}); // it is thrown where it is awaited
+    result.catch(() => {}); // thrown where the result is awaited
     begun.push([item, result]);
     const [first] = begun;
     if (!first || begun.length < atOnce) continue;
@@ -177,7 +177,7 @@ async function* ahead<T, R>(
   for (const [item, result] of begun) yield [item, await result];
 }
 
-/** Whether a database lists a blob at this moment: a push may expire while it is read. */
+/** Whether a database lists a blob at this moment: a push may expire while the database is being read. */
 export function listsBlob(db: LiveDatabase): (blobId: string) => Promise<boolean> {
   const known = db.query<{ yes: number }, [string]>("SELECT 1 AS yes FROM files WHERE blob_id = ?");
   return async (blobId) => known.get(blobId) !== null;

@@ -1,4 +1,4 @@
-// What people regain through a restore: what they had at the time of the backup, but no longer have in the replaced directory.
+// Finds the access that people regain through a restore: they had it at the time of the backup, but no longer in the replaced directory.
 
 import { type LiveDatabase, databasePath, hasDatabase, openReadOnly } from "../sqlite/snapshot.ts";
 

@@ -1,5 +1,4 @@
-// The store for the command line: all that is done with a data directory besides serving it, such as checks, backups and
-// restores.
+// The store for the command line: all work on a data directory besides serving it, such as checks, backups and restores.
 
 export { comeBack } from "./come_back.ts";
 export { refuseMarked, SOCKET } from "../data_dir.ts";

@@ -1,6 +1,6 @@
-// Makes a data directory from a backup. The directory must be empty, and is complete or empty afterwards.
-// Until then, a marker in it keeps servers out. An interrupted restore can be run again into the same
-// directory, and starts over. Everything is checked while it is written, and the marker is removed last.
+// Makes a data directory from a backup. The directory must be empty, and is complete or empty afterwards. Until then, a
+// marker in it keeps servers out. An interrupted restore can be run again into the same directory, and starts over.
+// Everything is checked while it is written, and the marker is removed last.
 
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
@@ -31,7 +31,7 @@ import { lockDataDir } from "../sqlite/directory_lock.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
 import { type LiveDatabase, openLive, setMeta } from "../sqlite/snapshot.ts";
 
-/** The most files that are flushed at once. A disk flushes many at once faster than one by one. */
+/** How many files are flushed at once. A disk flushes many at once faster than one by one. */
 const FLUSHES_AT_ONCE = 32;
 
 export interface RestoreOptions {
@@ -40,14 +40,12 @@ export interface RestoreOptions {
   passphrase: string | null;
   /** The blobs of a restore point, if they are not in the pool of the archive's directory. */
   pool?: SealedBlobs | undefined;
-  /** Restore the undamaged parts of a backup with damage. */
+  /** Whether to restore the undamaged parts of a damaged backup. */
   evenDamaged?: boolean;
   onProgress?: (doneBytes: number, totalBytes: number) => void;
 }
 
-/**
- * @throws DamagedArchive with the place, WrongPassphrase, Error with a sentence. The directory is empty again then.
- */
+/** @throws DamagedArchive with the place, WrongPassphrase, Error with a sentence. The directory is empty again then. */
 export async function restoreBackup(options: RestoreOptions): Promise<{ manifest: Manifest; problems: string[] }> {
   const { dataDir } = options;
   const made = !existsSync(dataDir);
@@ -87,8 +85,8 @@ function refuseOccupied(dataDir: string): void {
   }
   if (names.length === 0) return;
   throw new Error(
-    `${dataDir} is not empty (it holds ${names.slice(0, 3).join(", ")}${names.length > 3 ? ", …" : ""}). ` +
-      "A restore never overwrites: name an empty or new directory with --data-dir.",
+    `${dataDir} is not empty (it contains ${names.slice(0, 3).join(", ")}${names.length > 3 ? ", …" : ""}). ` +
+      "A restore never overwrites anything: name an empty or new directory with --data-dir.",
   );
 }
 
@@ -135,7 +133,7 @@ class Restore {
     this.#flushing.add(flushed);
   }
 
-  /** Takes the blobs that are beside the archive. The check at the end finds a missing one. */
+  /** Takes the blobs that are beside the archive. If one is missing, the check at the end finds it. */
   async takePool(manifest: Manifest, blobs: ArchivedBlobs): Promise<void> {
     const { dataDir, file, pool = poolBeside(file), onProgress } = this.options;
     const path = join(dataDir, DATABASE);
@@ -192,7 +190,7 @@ class Restore {
       return null;
     } catch (error) {
       if (!this.options.evenDamaged) throw error;
-      return `${DATABASE}: the admin log will not say that it was restored: ${reasonOf(error)}`;
+      return `${DATABASE}: the admin log will not record this restore: ${reasonOf(error)}`;
     } finally {
       db?.close();
     }

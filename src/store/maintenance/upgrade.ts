@@ -33,7 +33,7 @@ export interface Forecast {
 
 /** Whether this is a data directory, and not a file, which may be a backup. @throws Error with a sentence */
 export function isDirectory(path: string): boolean {
-  if (!existsSync(path)) throw new Error(`There is neither a data directory nor a backup ${path}.`);
+  if (!existsSync(path)) throw new Error(`There is neither a data directory nor a backup at ${path}.`);
   return statSync(path).isDirectory();
 }
 
@@ -94,7 +94,7 @@ function tryOn(path: string): { refusal: string | null; tookMs: number | null } 
     const migrated = openLive(dirname(path), basename(path));
     const [problem] = databaseProblems(migrated);
     migrated.close();
-    return { refusal: problem === undefined ? null : `After the migration ${problem}.`, tookMs };
+    return { refusal: problem === undefined ? null : `After the migration: ${problem}.`, tookMs };
   } catch (error) {
     db?.close();
     return { refusal: reasonOf(error), tookMs: null };

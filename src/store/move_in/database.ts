@@ -7,7 +7,7 @@ import { openUnused } from "../sqlite/snapshot.ts";
 import { Lockbox, PUBLIC_KEY } from "./lockbox.ts";
 import { entryOf, fileOf, numberIn, type Opened, type OldRow, pushOf, textIn, userOf } from "./rows.ts";
 
-/** A payload there has at most a megabyte. */
+/** A payload of Password Pusher has at most a megabyte. */
 const PAGE_ROWS = 200;
 
 interface Engine {
@@ -18,7 +18,7 @@ interface Engine {
 
 /**
  * @param place the path of a SQLite file, or an address that begins with postgres://
- * @param keys the old server's keys; none: the public key
+ * @param keys the old server's keys; if there are none, the public key is used
  * @throws Error with a sentence
  */
 export async function openOldDatabase(place: string, keys: readonly string[]): Promise<OldServer> {
@@ -32,8 +32,8 @@ export async function openOldDatabase(place: string, keys: readonly string[]): P
     const lockbox = new Lockbox(keys.length > 0 ? keys : [PUBLIC_KEY]);
     const isReadable = await opensAny(engine, lockbox);
     if (isReadable === false) {
-      const which = keys.length > 0 ? "the given keys open" : "the key of a server that has not set one opens";
-      throw new Error(`${which} nothing in it: name the file with PWPUSH_MASTER_KEY (and earlier keys)`);
+      const which = keys.length > 0 ? "the given keys open" : "the default key of Password Pusher opens";
+      throw new Error(`${which} nothing in it: name the file that contains PWPUSH_MASTER_KEY and any earlier keys`);
     }
     return read(engine, lockbox, {
       isPlain: false,
@@ -43,7 +43,7 @@ export async function openOldDatabase(place: string, keys: readonly string[]): P
   } catch (error) {
     await engine?.close();
     const why = /no such (?:table|column)|(?:relation|column) .* does not exist/.test(reasonOf(error))
-      ? "it is not the database of Password Pusher 1.68 or later, up to 2.11"
+      ? "it is not a database of Password Pusher 1.68 to 2.11"
       : reasonOf(error);
     throw new Error(`The database ${name} cannot be read: ${why}.`, { cause: error });
   }
@@ -63,8 +63,8 @@ function postgres(url: string): Engine {
   const db = new Connection({ url, schema: "public" });
   return {
     async ask(sql, parameters = []) {
-      // JSON gives values the form of the other sources. The answer repeats the parameters: the driver has mixed up
-      // answers.
+      // In JSON, values have the same form as in the other sources. The answer repeats the parameters, because the driver
+      // can mix up answers.
       const asked = JSON.stringify([sql, ...parameters]);
       const rows = await db.read<{ asked: string; found: string }>(
         `SELECT $${parameters.length + 1}::text AS asked, coalesce(json_agg(t), '[]')::text AS found

@@ -1,5 +1,5 @@
-// The export of Password Pusher (rails pwpush:export, schema_version 1) as a source of its data. It is plain text: passwords, notes,
-// passphrases and the secrets of second factors are in it unencrypted.
+// The export of Password Pusher (rails pwpush:export, schema_version 1) as a source of its data. It is plain text: payloads, notes,
+// passphrases and the secrets of second factors are unencrypted in it.
 
 import type { OldServer } from "../../model/old_server.ts";
 import { entryOf, fileOf, numberIn, type Opened, type OldRow, pushOf, userOf } from "./rows.ts";
@@ -7,7 +7,7 @@ import { entryOf, fileOf, numberIn, type Opened, type OldRow, pushOf, userOf } f
 const TABLES = ["users", "pushes", "audit_logs", "active_storage_blobs", "active_storage_attachments"] as const;
 type Table = (typeof TABLES)[number];
 
-/** @throws Error with a sentence, also if it is only a part */
+/** @throws Error with a sentence, also if the export is incomplete */
 export function oldServerIn(name: string, text: string): OldServer {
   const tables = tablesIn(name, text);
   const entries = Map.groupBy(byId(tables.audit_logs), (row) => numberIn(row, "push_id"));
@@ -47,14 +47,16 @@ function tablesIn(name: string, text: string): Record<Table, OldRow[]> {
   const meta = objectIn(found["meta"]);
   if (!meta) throw new Error(`${name} is not an export of Password Pusher (bin/rails pwpush:export).`);
   if (meta["schema_version"] !== 1) {
-    throw new Error(`${name} has the schema_version ${String(meta["schema_version"])}: this program reads 1.`);
+    throw new Error(
+      `${name} has the schema_version ${String(meta["schema_version"])}: this program reads only version 1.`,
+    );
   }
   const counts = objectIn(meta["record_counts"]) ?? {};
   const tables = TABLES.map((table): [Table, OldRow[]] => {
     const rows = found[table];
     if (!Array.isArray(rows) || rows.length !== Number(counts[table] ?? rows.length)) {
       throw new Error(
-        `${name} is incomplete: it should have ${String(counts[table])} ${table}, and has ${Array.isArray(rows) ? rows.length : "none"}.`,
+        `${name} is incomplete: it should have ${String(counts[table])} ${table}, but has ${Array.isArray(rows) ? rows.length : "none"}.`,
       );
     }
     return [table, rows.map(objectIn).filter((row) => row !== null)];
@@ -69,7 +71,7 @@ function parsed(name: string, text: string): OldRow {
   try {
     return objectIn(JSON.parse(text)) ?? {};
   } catch {
-    // The parser's message would repeat a part of the text.
+    // The parser's message would repeat part of the text.
     throw new Error(`${name} is incomplete, or not JSON.`);
   }
 }

@@ -1,5 +1,5 @@
-// Opens what Password Pusher has encrypted with Lockbox: base64 of a nonce, AES-256-GCM and its tag, under a key for each column that
-// HKDF derives from the master key.
+// Opens data that Password Pusher has encrypted with Lockbox: base64 of a nonce, the AES-256-GCM ciphertext and its tag. HKDF derives
+// the key of each column from the master key.
 
 import { createDecipheriv, hkdfSync } from "node:crypto";
 
@@ -45,7 +45,7 @@ export class Lockbox {
     const name = `${table} ${column}`;
     const known = this.#derived.get(name);
     if (known) return known;
-    // An attribute's key is derived from the name of its column; with Lockbox's option key_attribute, perhaps from its bare name.
+    // An attribute's key is derived from the name of its column; with Lockbox's option key_attribute, perhaps from the attribute's bare name.
     const infos = [`${column}_ciphertext`, column].map((one) => Buffer.concat([SEPARATOR, Buffer.from(one)]));
     const keys = this.#masters.flatMap((master) =>
       infos.map((info) => Buffer.from(hkdfSync("sha384", master, table, info, KEY_BYTES))),

@@ -1,15 +1,15 @@
-// Rows of Password Pusher's tables as records. The database and the export name the columns alike and write values differently: numbers or
-// words for kinds, 0, "f" or false, and times with or without a zone.
+// Rows of Password Pusher's tables as records. The database and the export name the columns alike, but write values differently: kinds as
+// numbers or words, false as 0, "f" or false, and times with or without a zone.
 
 import type { OldEntry, OldFile, OldPush, OldSecret, OldUser } from "../../model/old_server.ts";
 import { type Kind, KINDS } from "../../model/push.ts";
 
 export type OldRow = Record<string, unknown>;
 
-/** An attribute that is encrypted there; null if it has no value. */
+/** An attribute that Password Pusher encrypts; null if it has no value. */
 export type Opened = (table: string, column: string, row: OldRow) => OldSecret | null;
 
-/** In the order of the enum there. */
+/** In the order of Password Pusher's enum. */
 const PUSH_KINDS: readonly Kind[] = ["text", "file", "url", "qr"];
 const ENTRY_KINDS = [
   "creation",
@@ -38,7 +38,7 @@ export const textIn = (row: OldRow, name: string): string => {
 const shortIn = (row: OldRow, name: string): string => textIn(row, name).slice(0, 255).toWellFormed();
 const isTrue = (row: OldRow, name: string): boolean => [true, 1, "1", "t", "true"].includes(row[name] as never);
 
-/** "2026-11-24 02:25:17.123456", with "UTC" or "+0100" in an export; times without a zone are in UTC. Null if there is none. */
+/** "2026-11-24 02:25:17.123456", with "UTC" or "+0100" in an export; times without a zone are in UTC. Null if there is no time. */
 export function momentIn(row: OldRow, name: string): number | null {
   const [, day, time, fraction = "", zone = ""] =
     /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d+)? ?(UTC|Z|[+-]\d\d:?\d\d)?$/.exec(String(row[name] ?? "")) ?? [];

@@ -1,9 +1,9 @@
-// Where restore points are: a directory or a folder of a bucket. Each consists of three files whose names begin with its own, and
-// the files of its pushes, in a pool that all restore points share:
+// Where restore points are: a directory or a folder of a bucket. Each consists of three files that have its name, and of the files of
+// its pushes, in a pool that all restore points share:
 //
 //   NAME.tar or NAME.spb    an archive without files of pushes (archive.ts), plain or encrypted
 //   NAME.files              the ids of these files
-//   NAME.json               written last, once all the rest was read back: without it, the restore point does not exist
+//   NAME.json               written last, once all the rest has been read back: without it, the restore point does not exist
 //   pool/blobs/ab/cdef…     files of pushes, byte for byte as the server stores them: sealed
 //   service.json            which service writes here
 
@@ -50,5 +50,5 @@ export interface BackupStore {
   download(name: string, path: string): Promise<void>;
 }
 
-/** A list has a line for each file. The rest is a few lines: other writers must not be able to exhaust the memory of a backup. */
+/** A list has a line for each file, and other files have a few lines. The limit keeps other writers from exhausting a backup's memory. */
 export const mostBytesOf = (name: string): number => (name.endsWith(".files") ? 1024 ** 3 : 1024 ** 2);

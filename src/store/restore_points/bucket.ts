@@ -36,7 +36,7 @@ export class BucketBackups implements BackupStore {
 
   async names(): Promise<string[]> {
     const names: string[] = [];
-    // Only what lies at the top: the pool may hold a million objects.
+    // Only the objects at the top level: the pool may contain a million.
     for await (const objects of this.#bucket.objects(this.place.prefix, true)) {
       names.push(...objects.map(({ key }) => key.slice(this.place.prefix.length)));
     }

@@ -1,6 +1,6 @@
-// Which service writes its restore points to a place. Two services sharing a place would remove each other's
-// backups. A service that was restored from a backup counts as a different one until someone declares that it
-// takes over the place, because it may be a test copy.
+// Which service writes its restore points to a place. Two services sharing a place would remove each other's backups. A
+// service that was restored from a backup may be a test copy, so it counts as a different one until someone declares that
+// it takes over the place.
 
 import type { BackupStore } from "./backup_store.ts";
 
@@ -14,7 +14,7 @@ export interface Claim {
   isKnown: boolean;
 }
 
-/** @throws Error with a sentence if the place is another service's */
+/** @throws Error with a sentence if the place belongs to another service */
 export async function claim(place: BackupStore, { writer, isKnown }: Claim): Promise<void> {
   const found = await writerOf(place);
   if (found === writer) return;
@@ -33,7 +33,7 @@ export async function claim(place: BackupStore, { writer, isKnown }: Claim): Pro
   await write(place, writer);
 }
 
-/** Lets the next backup take over the place, whichever service makes it. @returns whether a service had it */
+/** Lets the next backup take over the place, whichever service makes it. @returns whether a service had claimed it */
 export async function release(place: BackupStore): Promise<boolean> {
   const found = await writerOf(place).catch(() => "");
   await write(place, null);

@@ -22,7 +22,7 @@ export class DirectoryBackups implements BackupStore {
   async check(): Promise<void> {
     const { where } = this;
     try {
-      // Only the last directory is made: one above it may be a disk that is not mounted.
+      // Only the last directory is created: a missing one above it may be on a disk that is not mounted.
       await mkdir(where, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== "EEXIST" && !existsSync(where)) throw error;
       });
@@ -83,7 +83,7 @@ export class DirectoryBackups implements BackupStore {
   }
 }
 
-/** The pool of a directory, beside any archive in it. */
+/** The pool of a directory, beside its archives. */
 export class DirectoryPool extends SealedOnDisk implements Pool {
   constructor(private readonly root: string) {
     super(root);
@@ -127,7 +127,7 @@ export class DirectoryPool extends SealedOnDisk implements Pool {
   }
 }
 
-/** @throws Error if something else has the name: through a symbolic link, a backup would write elsewhere */
+/** @throws Error if anything else has this name: through a symbolic link, a backup would write elsewhere */
 async function makeOwn(path: string): Promise<void> {
   const isMade = await mkdir(path, { mode: 0o700 }).then(
     () => true,
@@ -144,7 +144,7 @@ async function makeOwn(path: string): Promise<void> {
 
 function remedyOf(error: unknown, where: string): string {
   const { code } = error as { code?: string };
-  if (code === "ENOENT") return `there is no ${dirname(where)}. Make it, or mount the disk`;
+  if (code === "ENOENT") return `there is no ${dirname(where)}. Create it, or mount the disk`;
   if (code === "EROFS") {
     return `the file system is read-only here. If systemd runs the service, allow it: systemctl edit secretpush, with the lines [Service] and ReadWritePaths=${where}`;
   }

@@ -1,6 +1,6 @@
-// Makes a restore point (backup_store.ts). First come parts that are harmless if a crash leaves them behind:
-// files for the pool, the archive and the list. All of them are read back. The record comes last. Until then,
-// earlier restore points are untouched.
+// Makes a restore point (backup_store.ts). First come parts that are harmless if a crash leaves them behind: files for
+// the pool, the archive and the list. All of them are read back. The record comes last. Until then, earlier restore
+// points are untouched.
 
 import { statSync } from "node:fs";
 
@@ -25,7 +25,7 @@ import {
   UNNAMED_KEPT_MS,
 } from "./points.ts";
 
-/** Each backup rereads one in this many of the existing files. In a directory, the first backup of a day reads all. */
+/** Each backup rereads one in this many of the existing files. In a directory, the first backup of a day rereads all. */
 const TURNS = 7;
 const NAMED_PROBLEMS = 5;
 
@@ -35,7 +35,7 @@ export type MakeOptions = Omit<BackupOptions, "file" | "overwrite" | "pool" | "e
   scratch: string;
 };
 
-/** @throws Error with a sentence; then there is no such restore point, and all others are as they were */
+/** @throws Error with a sentence; then no restore point was made, and all others are unchanged */
 export async function makeRestorePoint({ place, claimed, scratch, ...options }: MakeOptions): Promise<RestorePoint> {
   const { nowMs, passphrase, keys } = options;
   await place.check();
@@ -82,7 +82,7 @@ export async function makeRestorePoint({ place, claimed, scratch, ...options }: 
     await claim(place, claimed);
     const there = new Set(await place.names());
     const lost = [archive, listFile(name)].find((part) => !there.has(part));
-    if (lost !== undefined) throw new Error(`${lost} was removed from ${place.where} while the backup was made.`);
+    if (lost !== undefined) throw new Error(`${lost} was removed from ${place.where} while the backup was being made.`);
     await place.write(recordFile(name), recordOf(point));
     return point;
   } catch (error) {
@@ -92,7 +92,7 @@ export async function makeRestorePoint({ place, claimed, scratch, ...options }: 
   }
 }
 
-/** The next backup rewrites files that cannot be read back. */
+/** Verifies the archive and its files. Removes files that read back differently, so that the next backup rewrites them. */
 async function readBack(
   archive: { file: string; passphrase: string | null; scratch: string },
   pool: FillingPool,
@@ -107,7 +107,7 @@ async function readBack(
   }
   const more = surprising.length > 1 ? `, and ${surprising.length - 1} more` : "";
   throw new Error(
-    `A file reads back differently than it was written: ${surprising[0]}${more}. The next backup writes it again.`,
+    `A file reads back differently from what was written: ${surprising[0]}${more}. The next backup writes it again.`,
   );
 }
 

@@ -9,7 +9,7 @@ import { type Keep, momentOfPoint, superfluousPoints } from "../../model/restore
 import type { BackupStore } from "./backup_store.ts";
 
 const FORMAT = "secretpush-restore-point";
-/** An unnamed file is removed once it is older than this: until then, a backup may be about to name it. */
+/** A file that no restore point names is removed once it is older than this: until then, a backup may be about to name it. */
 export const UNNAMED_KEPT_MS = DAY_MS;
 
 export interface RestorePoint {
@@ -27,8 +27,8 @@ export interface RestorePoint {
   /** The bytes that this backup had to write. Files that were already in the pool do not count. */
   writtenBytes: number;
   /**
-   * The first problems from before the backup: what was damaged or missing, one sentence each. `problemCount` counts
-   * all.
+   * The first problems that the backup found in the data: one sentence for each damaged or missing part. `problemCount`
+   * counts all of them.
    */
   problems: readonly string[];
   problemCount: number;
@@ -48,7 +48,7 @@ export interface Found {
 
 const NUMBERS = ["pushes", "files", "archiveBytes", "fileBytes", "writtenBytes", "problemCount", "turn"] as const;
 
-/** Whether all texts are printable: they go to a terminal. */
+/** Whether all texts are printable, because a terminal shows them. */
 const areTexts = ({ createdAt, applicationVersion, keyFingerprint, list, problems }: RestorePoint): boolean =>
   [createdAt, applicationVersion, keyFingerprint, list, ...problems].every(
     (text) => typeof text === "string" && !/\p{Cc}/u.test(text),
@@ -127,9 +127,8 @@ export interface Pruned {
 }
 
 /**
- * Removes the restore points that the rules do not keep, and then the files that no other point names. The
- * record goes first: after an interruption, the restore point no longer exists, and the next backup removes
- * the rest.
+ * Removes the restore points that the rules do not keep, and then the files that no other point names. The record goes
+ * first: after an interruption, the restore point no longer exists, and the next backup removes the rest.
  */
 export async function prune(place: BackupStore, keep: Keep, nowMs: number): Promise<Pruned> {
   const before = await findPoints(place);
@@ -158,7 +157,7 @@ export async function prune(place: BackupStore, keep: Keep, nowMs: number): Prom
     }
     await place.pool.removeLeftovers(nowMs - UNNAMED_KEPT_MS);
   } catch (error) {
-    pruned.left = `${reasonOf(error).replace(/\.$/, "")}: files that no restore point needs stay.`;
+    pruned.left = `${reasonOf(error).replace(/\.$/, "")}: files that no restore point needs were left in place.`;
   }
   return pruned;
 }

@@ -33,7 +33,7 @@ export interface CopySource {
   schema: string;
   /** Where the epoch keys are; undefined: there are none. */
   shared: SharedBlobs | undefined;
-  /** The copy is made in this directory, and removed afterwards. */
+  /** The copy is created in this directory, and removed afterwards. */
   dataDir: string;
   /** The keys with the fingerprints that the database remembers. @throws Error with a sentence if they are not here */
   keysFor: (remembered: { current: string; next: string | null }, place: string) => MasterKeys;
@@ -46,11 +46,11 @@ export interface Copy {
   dataDir: string;
   live: LiveDatabase;
   keys: MasterKeys;
-  /** Problems that the copy no longer shows, such as a wrong seal of the log of purges. One sentence each. */
+  /** Problems of the database that the copy no longer shows, such as a wrong seal of the log of purges. One sentence each. */
   problems: string[];
   /** Whether the database still lists this blob, at this moment. */
   isListed: (blobId: string) => Promise<boolean>;
-  /** Stores the moment of a backup, which the administrator's page shows. */
+  /** Stores the time of a backup, which the administrator's page shows. */
   noteBackup: (nowMs: number) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -133,7 +133,7 @@ async function copyRows(
 ): Promise<string[]> {
   await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
   await unlimited(query);
-  // The copy made its own key of links when it was opened. Without the database's key, its pushes would not be found.
+  // The copy got a link key of its own when it was opened. Its pushes can be found only with the database's link key.
   for (const key of LINK_ROWS) live.run("DELETE FROM meta WHERE key = ?", [key]);
   for (const table of TABLES) {
     for await (const page of postgresRows(query, table, epochs)) addSqliteRows(live, table, page);
@@ -169,7 +169,7 @@ function problemsOf(live: LiveDatabase, found: FoundPurgeEnd | null): string[] {
   return problems;
 }
 
-// If a push fails after PostgreSQL has given it a number, no other push gets this number.
+// If storing a push fails after PostgreSQL has given it a number, no other push gets this number.
 function nameGaps(live: LiveDatabase): void {
   const add = live.query("INSERT INTO purges (seq, push_id, until_id) VALUES (?, ?, ?)");
   let seq = live.query<{ seq: number }, []>("SELECT coalesce(max(seq), 0) AS seq FROM purges").get()?.seq ?? 0;

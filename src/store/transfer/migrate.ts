@@ -1,5 +1,5 @@
-// Moves a data directory into PostgreSQL, and its files into a bucket. At any moment, servers can use at most one of
-// the two, because two servers with the same pushes would allow every view twice:
+// Moves a data directory into PostgreSQL, and its files into a bucket. At any moment, servers can use at most one of the two,
+// because two servers with the same pushes would allow every view twice:
 //
 // 1. The directory is locked and marked: no server starts in it.
 // 2. Files are put into the bucket and read back.
@@ -88,7 +88,7 @@ export async function migrateToPostgres(options: MigrationOptions): Promise<Migr
       await moveFiles(live, dataDir, shared, progress.file);
       onStep("files");
       sent = true;
-      // Begins the first epoch, so that not even the database's log ever holds a key that no epoch key seals.
+      // Begins the first epoch, so that not even the database's log ever contains a key that no epoch key seals.
       const epochs = new Epochs(db, { objects: shared?.epochs ?? null, keys: store.keys, horizonMs: 0 });
       await epochs.start(null);
       const copied = { purgeLogKey, epochs, keyFingerprint: current, id: mark.id, onRows: progress.rows };
@@ -117,7 +117,7 @@ export async function migrateToPostgres(options: MigrationOptions): Promise<Migr
   }
 }
 
-/** Does what an earlier run left to do when it ended after the commit. */
+/** Finishes an earlier run that ended after its commit. */
 async function goOn({ source: { dataDir }, target, shared }: MigrationOptions, mark: MigrationMark) {
   const to = placeOf(target.url, target.schema);
   if (to !== mark.to) {
@@ -238,7 +238,7 @@ function renameDatabase(dataDir: string): void {
   flush(dataDir);
 }
 
-/** A row counts as much as a kilobyte of a file. */
+/** The progress, in which a row counts as much as a kilobyte of a file. */
 function progressOf(live: LiveDatabase, show: (done: number, total: number) => void = () => {}) {
   const bytes = storedBytes(live);
   const total = bytes + countRows(live) * 1_000;

@@ -36,7 +36,7 @@ export async function* postgresRows(query: Query, table: Table, epochs: EpochKey
     ...columns.map(([name, of]) => (of === "number" ? `${name}::float8 AS ${name}` : name)),
     ...(isSealed ? ["epoch", "lookup"] : []),
   ].join(", ");
-  // A page holds as many large rows as fit. PostgreSQL knows the size of a large value without reading it.
+  // A page contains as many large rows as fit. PostgreSQL knows the size of a large value without reading it.
   const limited = table.large
     ? `(SELECT * FROM (SELECT t.*, sum(octet_length(t.payload)) OVER (ORDER BY ${order}) - octet_length(t.payload) AS before
           FROM FROM_TABLE t WHERE AFTER ORDER BY ${order} LIMIT ${PAGE_ROWS}) sized WHERE before < ${PAGE_BYTES}) page`

@@ -1,4 +1,4 @@
-// Restores a backup into PostgreSQL and a bucket: into a directory of this host first, and from there by a migration. Both
+// Restores a backup into PostgreSQL and a bucket: first into a directory of this host, then from there by a migration. Both
 // steps check what they write, and can be run again after an interruption.
 
 import { existsSync, rmSync } from "node:fs";

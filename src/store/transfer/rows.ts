@@ -8,7 +8,7 @@ export type Row = Value[];
 export const NUMBERED = ["users", "api_tokens", "pushes"] as const;
 export type LastIds = Record<(typeof NUMBERED)[number], number>;
 
-/** The most rows, and about the most bytes, that are read and written together. */
+/** At most this many rows, and about this many bytes, are read and written together. */
 export const PAGE_ROWS = 500;
 export const PAGE_BYTES = 4 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
-// Copies all rows of a data directory into PostgreSQL in one transaction. It commits after it has read everything back and
-// found it the same, byte for byte. So the copy is complete or does not exist, whenever the program ends.
+// Copies all rows of a data directory into PostgreSQL in one transaction, which commits only after everything was read back and
+// found to be the same, byte for byte. So the copy is complete or does not exist, whenever the program ends.
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import type { Connection, Query } from "../postgres/connection.ts";
@@ -24,7 +24,7 @@ interface CopyOptions {
   purgeLogKey: PurposeKey;
   epochs: EpochKeys;
   keyFingerprint: string;
-  /** Identifies this copy. A schema that holds another one, or pushes of its own, is refused. */
+  /** Identifies this copy. A schema that contains another copy, or pushes of its own, is refused. */
   id: string;
   /** Called after each page with the number of rows so far. */
   onRows?: (rows: number) => void;
@@ -59,7 +59,7 @@ export function copyToPostgres(live: LiveDatabase, db: Connection, options: Copy
       const digest = new RowDigest();
       for await (const page of postgresRows(query, table, epochs)) digest.take(page);
       if (written.get(table.name) === JSON.stringify(digest.end())) continue;
-      throw new Error(`The rows of ${table.name} read back differently than they were written. Nothing was kept.`);
+      throw new Error(`The rows of ${table.name} read back differently from what was written. Nothing was kept.`);
     }
   }, DEADLINE_MS);
 }
@@ -98,12 +98,12 @@ async function takeEmpty(query: Query, schema: string, mine: { id: string; keyFi
   }
   const known = valueOf("key_fingerprint");
   if (known !== undefined && known !== mine.keyFingerprint) {
-    throw new Error(`The schema "${schema}" belongs to another master key. Name an empty one. Nothing was changed.`);
+    throw new Error(`The schema "${schema}" belongs to another master key. Name an empty schema. Nothing was changed.`);
   }
   const [node] = await query("SELECT 1 FROM nodes WHERE seen_ms > decided_ms_1(NULL) - 30000");
   if (node) throw new Error(`A node is running on the schema "${schema}": stop it first. Nothing was changed.`);
   if (pending === mine.id) {
-    // The copy of an earlier run. No server has used it, but the source may have changed since.
+    // This is the copy of an earlier run. No server has used it, but the source may have changed since.
     await query(`TRUNCATE ${tables.join(", ")}`);
     return;
   }
@@ -111,7 +111,7 @@ async function takeEmpty(query: Query, schema: string, mine: { id: string; keyFi
     const [row] = await query(`SELECT 1 FROM ${name} LIMIT 1`);
     if (row) {
       throw new Error(
-        `The schema "${schema}" is not empty: it has rows in ${name}. A migration never overwrites: ` +
+        `The schema "${schema}" is not empty: it has rows in ${name}. A migration never overwrites anything: ` +
           "name an empty schema with database_schema. Nothing was changed.",
       );
     }
