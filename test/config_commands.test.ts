@@ -256,7 +256,10 @@ describe("init", () => {
       `${cert} ${key}\r`,
       ...Array<string>(4).fill("\r"),
     ]);
-    expect([status, shown]).toEqual([0, expect.stringContaining("That cannot be used: tls.cert contains no certificate")]);
+    expect([status, shown]).toEqual([
+      0,
+      expect.stringContaining("That cannot be used: tls.cert contains no certificate"),
+    ]);
     expect(readFileSync(file, "utf8")).toContain(`tls.cert = "${cert}"`);
     expect(startsOfService(new Map([["tls.key", key]]), new Map(), [PACKAGED_UNIT])).toEqual([
       `sudo chown secretpush ${key}`,

@@ -220,9 +220,7 @@ needs("s3").describe("S3", () => {
     proxy.behave(refusing(403, "RequestTimeTooSkewed", { date: at }));
     const said = await startServer({ flags: OPEN, env: bucketSettings(proxy.place) }).catch(String);
     proxy.behave(null);
-    expect(said).toMatch(
-      /RequestTimeTooSkewed: this host's clock is 3[56]\d\d seconds behind the S3 server's/,
-    );
+    expect(said).toMatch(/RequestTimeTooSkewed: this host's clock is 3[56]\d\d seconds behind the S3 server's/);
   });
 
   test("that does not say how long a file is has not damaged it", async () => {

@@ -425,7 +425,9 @@ describe("in a directory", () => {
     rmSync(path, { recursive: true });
     renameSync(mounted, path);
     const nowhere = await openBackupStore({ directory: join(root, "missing/backups") });
-    expect(await refusal(make(nowhere))).toContain(`there is no ${join(root, "missing")}. Create it, or mount the disk`);
+    expect(await refusal(make(nowhere))).toContain(
+      `there is no ${join(root, "missing")}. Create it, or mount the disk`,
+    );
     chmodSync(path, 0o777);
     expect(await refusal(make(place))).toContain(`chmod o-w ${path}`);
     chmodSync(path, 0o700);
