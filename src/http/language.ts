@@ -48,7 +48,7 @@ export function speakAs(request: Request, tag: string | undefined): void {
   if (tag !== undefined) context.language = chosenBy(request) ?? nearest(tag, context.languages.offered);
 }
 
-/** From now on, answers in the reader's own language again: the reader is the sender. */
+/** From now on, answers in the reader's own language again, because the reader is the sender. */
 export const speakAsAsked = (request: Request): void => void (contextOf(request).language = null);
 
 /** The reader's language, then those that their browser asks for, then `others`. */

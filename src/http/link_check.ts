@@ -10,10 +10,10 @@ export const sourceHash = (text: string): string => `'sha256-${Bun.SHA256.hash(t
 
 export const LINK_CHECK_HASH = sourceHash(SCRIPT);
 
-/** How the key at the end of a link begins, if the link leads to a sealed push, to a sealed request, or to its answers. */
+/** How the key at the end of a link begins, for links to a sealed push, to a sealed request, and to the answers to a request. */
 const ENDS = { push: "e1", request: "age1", answers: "age-secret-key" } as const;
 
-/** The links that a page is for. If a link ends in any other key, the page refuses to work. */
+/** The links that a page is for. If a link ends with any other key, the page refuses to work. */
 export type Takes = ReadonlyArray<keyof typeof ENDS>;
 
 /** For a page without input that shows nothing from senders. */

@@ -9,7 +9,7 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 
 interface Durations {
-  /** Requests of this route in each bucket, not cumulative. The last place counts those that took longer. */
+  /** Requests of this route in each bucket, not cumulative. The last element counts those that took longer. */
   counts: number[];
   seconds: number;
 }

@@ -275,12 +275,12 @@ function textOf(header: string | null): string | null {
 
 const MAX_HEADER_CHARACTERS = 255;
 /**
- * The part of an address that gives access to a push or a file: a url_token, or a ticket with the query after it. The address may
- * be in another one's query. This part is never stored in plain text.
+ * The part of an address that gives access to a push or a file, even inside another address's query: a url_token, or a ticket with
+ * the query after it. It is never stored in plain text.
  */
 const LINK = /(\/|%2f)(p|f|r|req|receipts|pushes|requests|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
 
-/** The log itself writes these about people who proved their identity or an address: no header may imitate them. */
+/** The audit log itself writes these about people who proved their identity or an address: no header may imitate them. */
 const IDENTITY = /^\s*(?:mailto|confirmed|token):.*$/is;
 
 /** The client, as the audit log records it. */

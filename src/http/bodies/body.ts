@@ -191,8 +191,8 @@ function decodeField(bytes: Uint8Array, contentType: string): string {
   }
 }
 
-// push[payload] → { push: { payload } }. If a name is repeated, its last value counts; if it ends in [], the values
-// become a list. A name without brackets stands for itself. Names that reach into an object's prototype are ignored.
+// push[payload] → { push: { payload } }. If a name is repeated, its last value counts; if the name ends in [], the
+// values become a list. A name without brackets stands for itself. Names that reach into an object's prototype are ignored.
 function put(fields: Fields, name: string, value: unknown): void {
   const place = reach(fields, name);
   if (!place) return;
@@ -209,7 +209,7 @@ function put(fields: Fields, name: string, value: unknown): void {
 const items = new WeakMap<Fields, Set<string>>();
 
 // Finds the object and key for a form's field, and creates the objects on the way. Returns null for names that are
-// ignored, among them names longer than any known one: they could nest millions of objects.
+// ignored, among them names longer than any known one: these could nest millions of objects.
 function reach(fields: Fields, name: string): { target: Fields; key: string } | null {
   if (name.length > MAX_NAME_CHARACTERS) return null;
   const path = name

@@ -225,7 +225,7 @@ export const tooLarge = (maxBytes: number): AppError =>
 
 const TAIL_BYTES = 16 * 1024;
 
-/** Bytes that arrive in pieces, held in memory until they are whole. */
+/** Bytes that arrive in pieces, held in memory until all of them are there. */
 export class ChunkBuffer {
   readonly #pieces: Uint8Array[] = [];
   #length = 0;

@@ -16,7 +16,7 @@ export interface Part {
   filename: string | null;
   /** "" if the part names none. */
   contentType: string;
-  /** Read them before the next part, which skips the rest. A piece is valid until the next is read: copy what you keep. */
+  /** Asking for the next part skips the rest of these. A piece is valid until the next is read: copy what you keep. */
   bytes: AsyncIterable<Uint8Array>;
 }
 

@@ -41,7 +41,7 @@ export const mailShown = (what: "push" | "request") => ({
 export const toMailFields = (mail: MailOrder | null) =>
   mail && { notify_emails_to: mail.recipients, notify_emails_to_locale: mail.locale };
 
-/** Which words a boolean accepts. "any": as in Password Pusher, every word that does not mean true is false. */
+/** Which words are accepted for a boolean. "any": as in Password Pusher, every word that does not mean true is false. */
 type Words = "known" | "any";
 
 /**

@@ -55,7 +55,7 @@ export interface FileForm {
   inlineFiles: boolean;
   /** Hashes the files of a form as they arrive. */
   content?: Bun.CryptoHasher | undefined;
-  /** Called before the body is read. @throws AppError if it must not be sent now */
+  /** Called before the body is read. @throws AppError if the body must not be sent now */
   opened?: (body: WatchedBody) => void;
   /**
    * Called before a file is accepted.

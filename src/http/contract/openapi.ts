@@ -40,7 +40,7 @@ export interface RouteReference {
   token?: true | "request";
   /** Other parameters in its path: name → description. */
   parameters?: Record<string, string>;
-  /** An object that holds the fields, in a wrapper such as { push: { payload, … } } or without one. */
+  /** An object that contains the fields, in a wrapper such as { push: { payload, … } } or without one. */
   body?: Later<TSchema>;
   /** Needs no body, but a client may send one. */
   posted?: true;
@@ -97,7 +97,7 @@ export const PAGE_QUERY = {
   },
 };
 
-/** What a deletion may ask for. */
+/** The query of a deletion. */
 export const EXPIRY_QUERY = {
   must_end: {
     description: "Whether to answer 409 if the push had ended before this request.",
@@ -255,7 +255,7 @@ function json(schema: TSchema, examples?: Examples): object {
 
 /**
  * A route's options. The operation is built when the reference is first requested, not at every start: serialising the
- * document calls toJSON. Our own code reads bodies, so `parse` is off for routes with one; a GET would lose time by it.
+ * document calls toJSON. Our own code reads bodies, so `parse` is off for routes with one. On a GET, this would cost time.
  */
 export const reference = (route: RouteReference): { parse?: "none"; detail: object } => ({
   ...((route.body ?? route.posted) && { parse: "none" as const }),

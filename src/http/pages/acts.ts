@@ -19,7 +19,7 @@ export type Act = (given: Given, reader: Reader) => Promise<object>;
 export class Acts {
   constructor(private readonly layout: Layout) {}
 
-  /** @param back the page of the list @throws AppError as `act` does; for a browser without scripts, something already gone is a success */
+  /** @param back the page of the list @throws AppError as `act` does, unless the object is gone and the browser has no scripts */
   async answer(request: Request, admitted: Admitted, back: string, act: Act): Promise<object> {
     const given = await admitted.readForm();
     if (!acceptsHtml(request)) return act(given, readerOf(request));
@@ -70,7 +70,7 @@ export interface ActForm {
   /** The label of the button that confirms the question; if absent, the label of the button that asks. */
   yes?: string;
   className?: string;
-  /** What a script says if the server answers 409, or 403, where that has only one reason. */
+  /** What a script says if the server answers 409 (`conflict`) or 403 (`refused`), where the status has only one reason. */
   conflict?: string;
   refused?: string;
   /** Where a script continues, if not on the same page. */

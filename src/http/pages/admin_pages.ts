@@ -271,7 +271,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   }
 
   /**
-   * Answers a search. If its text is a link, it stays out of addresses.
+   * Answers a search. If the text is a link, it stays out of addresses.
    * @throws AppError `forbidden` if no page of this service sends the request
    */
   async function search(name: SectionName, request: Request): Promise<Response> {

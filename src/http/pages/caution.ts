@@ -121,8 +121,8 @@ export function alarmValues(request: Request, { record, urlToken }: Push): NonNu
 }
 
 /**
- * The answer to an act on the page of a push if nothing shows that a person sent it. Owners and recipients need no such
- * sign: they have shown who they are.
+ * The answer to an act on a push's page that no person seems to have sent; null for any other act. Owners and recipients
+ * need no further proof: they have shown who they are.
  * @param caller someone whom `expectAddressed` has admitted
  */
 export async function keptOut(

@@ -68,7 +68,7 @@ export interface FootOf {
   status?: number;
   /** The target of its links to languages, if it is not the page itself. */
   back?: string;
-  /** Whether such links open in a new tab: without scripts, the page's content or typed text would be lost. */
+  /** Whether its links to languages open in a new tab: without scripts, its content or typed text would be lost. */
   staysOpen?: boolean;
 }
 

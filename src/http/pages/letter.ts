@@ -8,7 +8,7 @@ export const LETTER_PATH = "/letter";
 /** The same for a request. */
 export const LETTER_OF_REQUEST = "/letter?for=request";
 
-/** The QR code of this path for static/pages/share.html; null: a script draws it, or there is none. */
+/** The QR code at this path for static/pages/share.html; null: a script draws it, or there is none. */
 export const codeAt = (path: string | null): Values => ({
   code: path,
   codeSource: path === null ? "" : `src="${path}"`,

@@ -169,7 +169,7 @@ export interface Reader {
 /** The proof in an attempt, and the header that lets the browser send it again; null if it needs none. */
 export type BrowserHoldProof = HoldProof & { readonly header: string | null };
 
-/** What panels fill in on static/pages/reveal.html. For a push without a panel, reveal.ts fills it in. */
+/** The values that panels fill in on static/pages/reveal.html. For a push without a panel, reveal.ts fills them in. */
 export interface PanelValues {
   gateTitle: string;
   openedTitle: string;

@@ -47,7 +47,7 @@ export const PublicSettingsSaid = object({
   /** There is no account yet: the server asks for the first one. */
   needsSetup: flag,
   requestsEnabled: flag,
-  /** Whether readers without an account may not create anything from this address. */
+  /** Whether readers without an account cannot create anything from this address. */
   createClosed: flag,
   filesNeedAccount: flag,
   generator: object({

@@ -1,4 +1,4 @@
-// The page on which the owner of a push changes when it ends, its name and note, and whether they are notified. Its plain form works
+// The page on which an owner changes when a push expires, its name and note, and whether they are notified. Its plain form works
 // without scripts; with scripts, times are in the reader's zone.
 
 import { Elysia } from "elysia";

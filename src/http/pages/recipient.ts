@@ -59,7 +59,7 @@ const UNDO_S = 60;
 const MAX_SENT_FORMS = 10_000;
 /** The forms that were sent, by their random ids. They are kept when new settings replace the pages. */
 const SENT_FORMS = new Set<string>();
-/** Names in each form the process that showed it. For a form of another process, only the push's log shows whether it was sent. */
+/** Each form names the process that showed it. For a form of another process, only the push's log shows whether it was sent. */
 const PROCESS = newToken(8);
 const FORM_OF_ANOTHER = new RegExp(`^\\w{22}_(?!${PROCESS})\\w{8}_([0-9a-z]{1,11})$`);
 
@@ -238,7 +238,7 @@ class RecipientPages {
 
   /**
    * Deletes a push. The page's script, or a form, can undo that for `seconds`, which is 0 if the push had already expired.
-   * Only this browser can undo its deletion, because it gets a key. `undo` is false if someone else began the deletion.
+   * Only this browser can, because it gets a key. `undo` is false if someone else began the deletion.
    */
   async remove(request: Request, urlToken: string): Promise<Response> {
     const caller = await this.#ownCaller(request);

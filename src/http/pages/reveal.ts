@@ -18,7 +18,7 @@ export interface RevealFacts {
   guarded: boolean;
   deletable: boolean;
   hasFiles: boolean;
-  /** How many are left. */
+  /** How many views are left. */
   views: number;
   expires: string;
   panels: readonly PanelView[];
@@ -29,7 +29,7 @@ export interface RevealFacts {
   /** How many views are left and until when, in words. */
   left: string;
   formId: string;
-  /** The mistake of the last attempt, in words; or "". */
+  /** The mistake in the last attempt, in words; "" if there was none. */
   message: string;
   /** Whether the passphrase was wrong. */
   isWrong: boolean;

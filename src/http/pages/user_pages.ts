@@ -146,7 +146,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
     const hasPassword = await passwordSignIns.has(user);
     const factors = (await options.factors?.of(user.id)) ?? null;
     const hasFactor = factors !== null && (factors.totp !== null || factors.passkeys.length > 0);
-    // A company's own sign-in decides itself whether it asks for a second factor.
+    // A company's own sign-in decides for itself whether to ask for a second factor.
     const isExposed = !hasFactor && (hasPassword || options.directory !== null);
     const endOthers = actHtml({
       path: "/account/sessions/end_others",

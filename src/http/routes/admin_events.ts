@@ -1,4 +1,4 @@
-// Retries or drops abandoned deliveries, as the forms of the section "Health" ask.
+// Retries or drops abandoned deliveries, for the forms in the section "Health".
 
 import { Elysia } from "elysia";
 

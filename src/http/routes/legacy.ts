@@ -191,7 +191,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
       delete: entry({
         summary: "Expire a push",
         description:
-          "Erases the payload at once. For the owner, and for anyone with the link if `deletable_by_viewer` is true. An expired push is answered with 200 and stays as it was.",
+          "Erases the payload at once. For the owner, and for anyone with the link if `deletable_by_viewer` is true. If the push has expired, the answer is 200, and nothing changes.",
         token: true,
         needs: ["expire"],
         answers: { 200: ["The expired push.", Push] },

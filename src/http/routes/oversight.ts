@@ -143,7 +143,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
           summary: "Expire any push",
           id: "expireAnyPush",
           description:
-            "Erases the payload at once. An expired push answers 200, too, and stays as it was. For administrators.",
+            "Erases the payload at once. If the push has expired, the answer is 200, and nothing changes. For administrators.",
           needs: ["admin"],
           parameters: { id: "The number of a push." },
           answers: { 200: ["It has expired.", t.Object({})] },

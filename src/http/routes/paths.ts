@@ -14,7 +14,7 @@ export function movedLink(path: string): string | null {
   return there === path ? null : there;
 }
 
-/** Where the path lies in a url that begins with scheme and host. */
+/** The position of the path in a url that begins with scheme and host. */
 export function pathIn(url: string): { start: number; end: number } {
   const start = url.indexOf("/", 8);
   const query = url.indexOf("?", start);
@@ -72,7 +72,7 @@ function legacyPath(path: string): string | null {
   return below === "" ? `/${letter}.json` : `/p.json${below}`;
 }
 
-/** Whether a path may contain a link made by another server. Routes decode percent signs, so any with one may. */
+/** Whether a path may contain a link made by another server. Any path with a percent sign may, because routes decode it. */
 export const holdsOldToken = (path: string): boolean => {
   const token = /^\/(?:p|p\.json|api\/v[12]\/\w+)\/([^/.]+)/.exec(path)?.[1] ?? "";
   return token.includes("%") || OLD_TOKEN.test(token);

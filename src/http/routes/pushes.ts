@@ -161,7 +161,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           own: "push:open",
           needs: ["expire"],
           description:
-            "Erases the payload at once. For the owner and, if `deletable_by_viewer` is true, for anyone with the link: only from the push's networks, only once it can be opened, and, if it is locked, only on the device that opened it. An expired push answers 200 and stays as it was. With `must_end=true` it answers 409, so if several callers end a push at once, one of them gets 200.",
+            "Erases the payload at once. For the owner and, if `deletable_by_viewer` is true, for anyone with the link: only from the push's networks, only once it can be opened, and, if it is locked, only on the device that opened it. If the push has expired, the answer is 200, and nothing changes. With `must_end=true` it is 409: if several callers end a push at once, only one of them gets 200.",
           query: EXPIRY_QUERY,
           token: true,
           answers: { 200: ["The expired push.", Push] },
@@ -193,7 +193,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           posted: true,
           needs: ["expire"],
           description:
-            "From now on, only its owner gets the payload or the files; the push still expires on time. Only its owner may do this. A frozen push answers 200 and stays as it was. While a deletion can be undone, this decides how an undo restores the push. A push that has expired is a 409.",
+            "From now on, only its owner gets the payload or the files; the push still expires on time. Only its owner may do this. If the push is already frozen, the answer is 200, and nothing changes. If it was just deleted, undoing the deletion restores it frozen. If it has expired, the answer is 409.",
           token: true,
           answers: { 200: ["The push.", Push] },
           errors: [401, 403, 404, 409, 429, 503],
@@ -208,7 +208,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           posted: true,
           needs: ["expire", "read"],
           description:
-            "The push can be opened again, and a recipient's alarm is settled. Only its owner may do this. A push that is not frozen answers 200 and stays as it was. A push that is deleted or has expired is a 409.",
+            "The push can be opened again, and a recipient's alarm is settled. Only its owner may do this. If the push is not frozen, the answer is 200, and nothing changes. If it is deleted or has expired, the answer is 409.",
           token: true,
           answers: { 200: ["The push.", Push] },
           errors: [401, 403, 404, 409, 429, 503],

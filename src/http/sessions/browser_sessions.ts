@@ -20,7 +20,7 @@ export interface SignedInUser extends FoundSession {
   sessionId: string;
 }
 
-/** The address at which people open this server, under which devices store passkeys. */
+/** The address at which people open this server. Devices store passkeys under this address. */
 export interface Site {
   origin: string;
   /** Shown by devices. */
@@ -153,7 +153,7 @@ export class BrowserSessions {
     return this.base(request).startsWith("https://");
   }
 
-  /** The origin at which browsers of this service's own users reach it. */
+  /** The origin at which the browsers of this service's own users reach it. */
   base(request: Request): string {
     return this.#baseUrl ?? contextOf(request).origin;
   }
@@ -169,7 +169,7 @@ const sessionEnded = (): AppError =>
 export const factorMissing = (): AppError =>
   new AppError("forbidden", "Set up a second factor first, at /users/factors.");
 
-/** The cookie by which a browser shows whom the company's sign-in has just recognised in it. */
+/** The cookie that says whom the company's sign-in has just recognised in this browser. */
 class RecognisedCookie extends OwnCookie {
   constructor(browserSessions: Pick<OwnCookieOptions, "isSecure">) {
     super({ cookie: "recognised", isSecure: (request) => browserSessions.isSecure(request) });

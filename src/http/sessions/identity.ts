@@ -1,7 +1,7 @@
 // Identifies the caller: the user of an API token, the user who is signed in on this service's own pages, or an anonymous
-// client. An invalid token is refused everywhere, and a limited one wherever its limits exclude it. If anonymous access
-// is off, a request with neither a token nor a session is refused too. A session counts only if the browser confirms
-// that the request comes from the same origin.
+// client. An invalid token is refused everywhere; a limited one is refused wherever its limits do not allow the request.
+// If anonymous access is off, a request with neither a token nor a session is refused too. A session counts only if the
+// browser confirms that the request comes from the same origin.
 
 import { bearer } from "@elysiajs/bearer";
 import { Elysia } from "elysia";
@@ -158,7 +158,7 @@ export class RouteScopes {
     return { address, needs, own };
   }
 
-  /** What finds the push or the request that the path names; null if the route has none. */
+  /** The value by which the store finds the push or request in the path; null if the route has none. */
   lookupIn(request: Request, route: string): Uint8Array | null {
     const at = route.split("/").indexOf(":token");
     return at === -1 ? null : this.lookupOf(new URL(request.url).pathname.split("/")[at] ?? "");

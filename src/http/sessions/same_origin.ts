@@ -9,7 +9,7 @@ import { type BrowserSessions, factorMissing, type SignedInUser } from "./browse
 import { Form, refuseFile } from "../bodies/form.ts";
 import { expectAdministrator } from "./identity.ts";
 
-/** The signed-in sender of a request, admitted to the routes of a group. */
+/** The signed-in sender of a request, once admitted. */
 export interface Admitted extends SignedInUser {
   /**
    * Reads the body. That may take time, and the sender may lose the session or the rights in the meantime, so
