@@ -1,5 +1,5 @@
 // Counts requests, and writes the page that Prometheus reads (text format 0.0.4), at a separate address. Counting costs
-// two look-ups and a few additions per request. Labels are route patterns, methods and statuses, of which there are
+// three look-ups and a few additions per request. Labels are route patterns, methods and statuses, of which there are
 // few: never paths, addresses or names.
 
 import { SECURITY_HEADERS } from "./headers.ts";
@@ -32,23 +32,12 @@ export class RequestMetrics {
   /** @param route the route's pattern @param ms the time until the response began */
   end(method: string, route: string, status: number, ms: number): void {
     this.#running -= 1;
-    const key = `${method} ${status} ${route}`;
+    // Clients can invent methods, so all unusual ones share one label.
+    const label = METHODS.has(method) ? method : "other";
+    const key = `${label} ${status} ${route}`;
     let total = this.#totals.get(key);
-    if (!total) {
-      // Clients can invent methods, so all unusual ones share one label.
-      if (!METHODS.has(method)) return this.#count("other", route, status, ms);
-      total = { method, route, status, count: 0 };
-      this.#totals.set(key, total);
-    }
+    if (!total) this.#totals.set(key, (total = { method: label, route, status, count: 0 }));
     total.count += 1;
-    this.#time(route, ms);
-  }
-
-  #count(method: string, route: string, status: number, ms: number): void {
-    const key = `${method} ${status} ${route}`;
-    const total = this.#totals.get(key) ?? { method, route, status, count: 0 };
-    total.count += 1;
-    this.#totals.set(key, total);
     this.#time(route, ms);
   }
 

@@ -10,7 +10,7 @@ export class Form {
   texts<const Name extends string>(...names: Name[]): Record<Name, string> {
     const texts = {} as Record<Name, string>;
     for (const name of names) {
-      const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+      const value = this.json(name);
       if (typeof value !== "string") throw new AppError("malformed", `The field ${name} must be a string.`);
       texts[name] = value;
     }
@@ -21,7 +21,7 @@ export class Form {
   lists<const Name extends string>(...names: Name[]): Record<Name, string[]> {
     const lists = {} as Record<Name, string[]>;
     for (const name of names) {
-      const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+      const value = this.json(name);
       if (!Array.isArray(value) || value.some((one) => typeof one !== "string")) {
         throw new AppError("malformed", `The field ${name} must be a list of strings.`);
       }
@@ -32,11 +32,11 @@ export class Form {
 
   /** Whether a field is there and not null. */
   has(name: string): boolean {
-    return Object.hasOwn(this.fields, name) && this.fields[name] !== null;
+    return this.json(name) !== null;
   }
 
   optionalText(name: string): string | null {
-    const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+    const value = this.json(name);
     return typeof value === "string" ? value : null;
   }
 
@@ -47,16 +47,19 @@ export class Form {
 
   /** Pages' forms send "yes" or "no". */
   flag(name: string): boolean | null {
-    const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+    const value = this.json(name);
     if (value === "yes" || value === "no") return value === "yes";
     return typeof value === "boolean" ? value : null;
   }
 
   number(name: string): number | null {
-    const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+    const value = this.json(name);
     return Number.isSafeInteger(value) ? (value as number) : null;
   }
 }
+
+/** For routes whose bodies our own code reads: see the README of http. */
+export const UNPARSED = { parse: "none" } as const;
 
 export async function refuseFile(): Promise<void> {
   throw new AppError("malformed", "Files are not accepted here.");

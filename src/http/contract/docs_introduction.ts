@@ -111,11 +111,7 @@ A payload has up to ${count(maxPayloadBytes)} bytes of UTF-8, the payload of a Q
 `.trim();
 }
 
-const ROLE_WORDS = {
-  anonymous: "without an account",
-  user: "users",
-  admin: "administrators and auditors",
-};
+const ROLE_WORDS = { anonymous: "without an account", user: "users", admin: "administrators and auditors" };
 
 function policies({ rulesByRole }: IntroductionOptions): string {
   const rows = POLICY_ROLES.flatMap((role) => {

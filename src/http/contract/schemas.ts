@@ -322,9 +322,7 @@ const MAILING_FIELDS = {
   recipients: mailed("string", "Addresses, separated by commas.", ({ recipients }) => recipients, {
     example: "ann@example.org",
   }),
-  locale: mailed("string or null", "The requested language, or null.", ({ locale }) => locale, {
-    example: "de",
-  }),
+  locale: mailed("string or null", "The requested language, or null.", ({ locale }) => locale, { example: "de" }),
   status: mailed("string", "The state of the mail.", ({ status }) => status, {
     enum: MAILING_STATUSES,
     example: "completed",

@@ -318,13 +318,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
       const given = { administration: options.administration, own: pushes.own };
       const values = await anyPushValues(idOf(id), queryOf(request), given, person.user.admin, readerOf(request));
       if (!values) throw notFound();
-      const page = {
-        template: "any_push",
-        title: values.heading,
-        script: "list",
-        form: true,
-        values,
-      };
+      const page = { template: "any_push", title: values.heading, script: "list", form: true, values };
       return layout.render(request, person, await inSections(request, person.user, "all", page));
     });
 

@@ -167,17 +167,10 @@ export const cautionPages = (layout: Layout, options: CautionPagesOptions) => {
         back: stands === texts.toldOpen ? `/p/${urlToken}/r` : null,
       },
     });
-    const path = `/p/${urlToken}`;
     const maxAge = Math.max(1, Math.ceil((record.expiresAtMs - push.atMs) / 1_000));
     const secure = browserSessions.isSecure(request);
-    const cookie = new Bun.Cookie(TOLD, String(record.viewsCounted), {
-      path,
-      maxAge,
-      httpOnly: true,
-      sameSite: "strict",
-      secure,
-    });
-    page.headers.append("set-cookie", cookie.toString());
+    const how = { path: `/p/${urlToken}`, maxAge, httpOnly: true, sameSite: "strict", secure } as const;
+    page.headers.append("set-cookie", new Bun.Cookie(TOLD, String(record.viewsCounted), how).toString());
     return page;
   }
 

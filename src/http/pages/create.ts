@@ -64,9 +64,7 @@ export function createPageFor(
     settings: {
       ...createSettings(options, person?.user.id ?? null, filesOpen),
       notifyMe,
-      ...(presets.length > 0 && {
-        presets: presets.map(({ terms, passphrase }) => ({ terms, passphrase })),
-      }),
+      ...(presets.length > 0 && { presets: presets.map(({ terms, passphrase }) => ({ terms, passphrase })) }),
     },
     modules: [
       "words",

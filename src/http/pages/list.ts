@@ -194,10 +194,7 @@ function clockIn(zone: string, atMs: number): string {
   }
 }
 
-/**
- * The last moment of a day in the reader's time zone; NaN if `day` is not valid.
- * @param day as 2026-01-31; today if absent
- */
+/** The last moment of a day in the reader's time zone; NaN if `day` is not valid. @param day as 2026-01-31; today if absent */
 export function endOfDay(zone: string, day = clockIn(zone, Date.now()).slice(0, 10)): number {
   const utcMs = Date.parse(`${day}T23:59:59.999Z`);
   const there = (atMs: number): number => Date.parse(`${clockIn(zone, atMs).replace(" ", "T")}.999Z`) - atMs;

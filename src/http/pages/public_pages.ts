@@ -2,7 +2,7 @@
 
 import { Elysia } from "elysia";
 
-import { iso, type Clock } from "../../base/clock.ts";
+import { DAY_MS, iso, type Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
 import type { PushRules } from "../../model/rules.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
@@ -100,7 +100,6 @@ export interface SecurityTextOptions {
   ownUrl: string | null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The file must have an expiry (RFC 9116 §2.5.5). It is renewed each day, so that it does not expire while the server runs. */
 const VALID_DAYS = 90;
 

@@ -43,11 +43,7 @@ export const pushPages = (layout: Layout, options: PushPagesOptions) => {
     .get("/p/:token/qr.svg", ({ request, params }) => pages.qrImage(request, params.token));
 };
 
-const COMMON = {
-  template: "push",
-  script: "push",
-  modules: ["qr_files", "letter"],
-} as const;
+const COMMON = { template: "push", script: "push", modules: ["qr_files", "letter"] } as const;
 
 const isSealed = ({ record }: Push): boolean => record.traits.e2e === true;
 const takenBy = (push: Push): Takes => (isSealed(push) ? ["push", "answers"] : []);

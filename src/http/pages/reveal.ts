@@ -1,5 +1,4 @@
-// The page with the button that reveals a push: the facts that it shows before the button is pressed, and the facts for
-// its script.
+// The page with the button that reveals a push: the facts that it shows before the button is pressed, and the facts for its script.
 
 import { goalOf } from "../../model/push.ts";
 import type { Opening } from "./caution.ts";

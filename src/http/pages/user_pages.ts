@@ -162,11 +162,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
       title: texts.account.title,
       script: "account",
       live: ["accountLive", ...(seals ? (["keptAccountLive"] as const) : []), "listLive", "tokensLive"],
-      settings: {
-        min: MIN_PASSWORD_CHARACTERS,
-        base: browserSessions.base(request),
-        notifyMe: kept.notifyMe,
-      },
+      settings: { min: MIN_PASSWORD_CHARACTERS, base: browserSessions.base(request), notifyMe: kept.notifyMe },
       form: true,
       values: {
         seals,

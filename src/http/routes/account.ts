@@ -13,7 +13,7 @@ import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import type { Acts } from "../pages/acts.ts";
 import { ACCOUNT_PATH } from "../pages/user_pages.ts";
-import { type Form, idOf } from "../bodies/form.ts";
+import { type Form, idOf, UNPARSED } from "../bodies/form.ts";
 import { actorOf } from "../sessions/identity.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { contextOf } from "../request_context.ts";
@@ -26,8 +26,6 @@ export interface AccountRoutesOptions {
   bodies: Bodies;
   acts: Acts;
 }
-
-const unparsed = { parse: "none" } as const;
 
 export const accountRoutes = (options: AccountRoutesOptions) => {
   const { accounts, passwordSignIns } = options;
@@ -49,7 +47,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
           options.browserSessions.deviceCookie(request, device),
         ]);
       },
-      unparsed,
+      UNPARSED,
     )
     .post(
       "/account/tokens",
@@ -61,7 +59,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
         contextOf(request).status = 201;
         return { token, id: record.id };
       },
-      unparsed,
+      UNPARSED,
     )
     .post(
       "/account/tokens/:id/revoke",
@@ -70,7 +68,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
           await accounts.revokeTokenOf(user.id, idOf(params.id), actorOf(request, signedIn));
           return { said: texts.accountLive.revoked };
         }),
-      unparsed,
+      UNPARSED,
     )
     .post(
       "/account/looked",
@@ -81,7 +79,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
         await accounts.looked(user.id, atMs);
         return {};
       },
-      unparsed,
+      UNPARSED,
     )
     .post(
       "/account/preferences",
@@ -92,7 +90,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
         await accounts.setPreferences(user.id, { notifyMe });
         return { notify_me: notifyMe };
       },
-      unparsed,
+      UNPARSED,
     );
 };
 

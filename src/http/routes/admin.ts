@@ -16,7 +16,7 @@ import { toUser } from "../contract/account_json.ts";
 import { csvResponse } from "../contract/csv.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
-import { type Form, idOf } from "../bodies/form.ts";
+import { type Form, idOf, UNPARSED } from "../bodies/form.ts";
 import { actorOf, clientInfoOf } from "../sessions/identity.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { acceptsHtml } from "../headers.ts";
@@ -49,8 +49,6 @@ export type Invite = (
   language: string,
   invitation: { email: string; link: string; expiresAtMs: number },
 ) => Promise<string | null>;
-
-const unparsed = { parse: "none" } as const;
 
 export const adminRoutes = (options: AdminRoutesOptions) => {
   const { accounts, invitations, passwordLinks, factors, administration, firstSteps, browserSessions } = options;
@@ -85,7 +83,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
           await administration.expire({ id: idOf(params.id) }, clientInfoOf(request));
           return { said: texts.adminLive.ended };
         }),
-      unparsed,
+      UNPARSED,
     )
     .get("/admin/data/users.csv", ({ request }) =>
       csvResponse("users", CSV_HEAD, accounts.eachUser(askedUsers(request)), csvRow),
@@ -107,7 +105,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
             expires_at: iso(invited.expiresAtMs),
           };
         }),
-      unparsed,
+      UNPARSED,
     )
     .post(
       "/admin/data/users/:id",
@@ -122,7 +120,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
           const rights = { ...given, ...(admin === null ? {} : { admin }), ...(disabled === null ? {} : { disabled }) };
           return toUser(await accounts.changeRights(id, rights, actorOf(request, administrator)));
         }),
-      unparsed,
+      UNPARSED,
     )
     .post(
       "/admin/data/users/:id/reset",
@@ -137,7 +135,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
             expires_at: iso(made.expiresAtMs),
           };
         }),
-      unparsed,
+      UNPARSED,
     )
     .post(
       "/admin/data/users/:id/second_factors/reset",
@@ -151,7 +149,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
           const { email } = await accounts.userById(id);
           return { removed, said: words.say(texts.adminLive.factorsReset, { email }) };
         }),
-      unparsed,
+      UNPARSED,
     )
     .post(
       "/admin/data/users/:id/tokens/:tokenId/revoke",
@@ -160,7 +158,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
           await accounts.revokeTokenOf(idOf(params.id), idOf(params.tokenId), actorOf(request, administrator));
           return { said: texts.accountLive.revoked };
         }),
-      unparsed,
+      UNPARSED,
     )
     .post(
       KEY_COPY_ACT,
@@ -172,7 +170,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
           await firstSteps.tickKeyCopy(exists === "yes");
           return {};
         }),
-      unparsed,
+      UNPARSED,
     );
 };
 

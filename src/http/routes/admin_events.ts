@@ -5,7 +5,7 @@ import { Elysia } from "elysia";
 import { AppError } from "../../base/errors.ts";
 import type { DeadLetters } from "../../domain/events/dead_letters.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
-import { idOf } from "../bodies/form.ts";
+import { idOf, UNPARSED } from "../bodies/form.ts";
 import type { Acts } from "../pages/acts.ts";
 import { EVENTS_ACTS, EVENTS_PATH } from "../pages/events_list.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
@@ -35,6 +35,6 @@ export const eventRoutes = (options: EventRoutesOptions) => {
         throw new AppError("malformed", "The field action must be retry or drop.");
       });
     },
-    { parse: "none" },
+    UNPARSED,
   );
 };

@@ -8,7 +8,7 @@ import type { Invitations } from "../../domain/sign_in/invitations.ts";
 import type { Offboarding } from "../../domain/accounts/offboarding.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
-import { idOf } from "../bodies/form.ts";
+import { idOf, UNPARSED } from "../bodies/form.ts";
 import type { Acts } from "../pages/acts.ts";
 import { USERS_PATH } from "../pages/users_list.ts";
 import { actorOf } from "../sessions/identity.ts";
@@ -36,7 +36,7 @@ export const offboardingRoutes = (options: OffboardingRoutesOptions) => {
           const { email } = await invitations.withdraw(idOf(params.id), actorOf(request, administrator));
           return { said: words.say(texts.adminLive.withdrawn, { email }) };
         }),
-      { parse: "none" },
+      UNPARSED,
     )
     .post(
       "/admin/data/users/:id/end",
@@ -47,6 +47,6 @@ export const offboardingRoutes = (options: OffboardingRoutesOptions) => {
           throw new AppError("conflict", "You cannot end your own account. Ask another administrator.");
         return offboarding.end(id, { pushes: form.flag("pushes") ?? false }, actorOf(request, administrator));
       },
-      { parse: "none" },
+      UNPARSED,
     );
 };

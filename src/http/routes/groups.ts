@@ -13,7 +13,7 @@ import type { User } from "../../model/account.ts";
 import { limitsInForce } from "../../model/rules_by_group.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
-import { Form, idOf, refuseFile } from "../bodies/form.ts";
+import { Form, idOf, refuseFile, UNPARSED } from "../bodies/form.ts";
 import { overseen, PAGE_QUERY } from "../contract/openapi.ts";
 import { readPage } from "../contract/schemas.ts";
 import { contextOf, queryOf } from "../request_context.ts";
@@ -111,7 +111,7 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
           await groups.join(user, form.texts("name").name, actorOf(request, administrator));
           return {};
         }),
-      { parse: "none" },
+      UNPARSED,
     )
     .post(
       "/admin/data/users/:id/groups/leave",
@@ -121,7 +121,7 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
           await groups.leave(user, form.texts("name").name, actorOf(request, administrator));
           return {};
         }),
-      { parse: "none" },
+      UNPARSED,
     );
 
   const api = new Elysia({ name: "groups API" })

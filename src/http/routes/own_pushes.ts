@@ -11,7 +11,7 @@ import type { Pushes } from "../../domain/pushes/pushes.ts";
 import { roleOf, type User } from "../../model/account.ts";
 import { type Listed, viewsRemaining } from "../../model/push.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
-import type { Form } from "../bodies/form.ts";
+import { type Form, UNPARSED } from "../bodies/form.ts";
 import { clientInfoOf, contextOf, queryOf } from "../request_context.ts";
 import { csvResponse } from "../contract/csv.ts";
 import { toOwnPush } from "../contract/own_push_json.ts";
@@ -28,8 +28,6 @@ export interface OwnPushRoutesOptions {
   bodies: Bodies;
   baseUrl: string | null;
 }
-
-const unparsed = { parse: "none" } as const;
 
 export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
   const { pushes } = options;
@@ -59,21 +57,17 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
           const undoMs = ended.length === 0 ? 0 : Math.min(...ended.map((one) => one.undoMs));
           return { url_tokens: ended.map(({ urlToken }) => urlToken), seconds: Math.round(undoMs / 1_000) };
         },
-        unparsed,
+        UNPARSED,
       )
       .post(
         "/account/pushes/restore",
         async ({ request, signedIn }) => {
           const { user, form } = await signedIn.readForm();
           const by = callerOf(user, request);
-          return {
-            url_tokens: await forEach(
-              form,
-              async (urlToken) => (await pushes.deletions.restore(urlToken, by), urlToken),
-            ),
-          };
+          const restore = async (token: string) => (await pushes.deletions.restore(token, by), token);
+          return { url_tokens: await forEach(form, restore) };
         },
-        unparsed,
+        UNPARSED,
       )
       // For the page of a new link, which keeps showing the link's state.
       .get("/account/pushes/words", ({ request }) => {

@@ -8,6 +8,7 @@ import type { PasswordLinks } from "../../domain/sign_in/password_links.ts";
 import type { PasswordDirectory, PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import type { Sessions, SignInOutcome } from "../../domain/sign_in/sessions.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
+import { UNPARSED } from "../bodies/form.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import type { PersonCheck } from "../pages/part.ts";
 import type { Provider } from "../pages/request_sender.ts";
@@ -30,8 +31,6 @@ export interface SessionRoutesOptions {
   provider: Provider | null;
   personCheck: PersonCheck;
 }
-
-const unparsed = { parse: "none" } as const;
 
 /**
  * Makes the browser forget what this person left in it: drafts, terms and a signature that the form keeps, and pages
@@ -61,7 +60,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
         const form = await sameOrigin.readForm(request);
         return begin(request, await passwordSignIns.signIn(form.texts("email", "password"), attempt, directory));
       },
-      unparsed,
+      UNPARSED,
     )
     .post(
       "/session/again",
@@ -76,7 +75,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
         };
         return standingOf(request, found, ways);
       },
-      unparsed,
+      UNPARSED,
     )
     .delete("/session", async ({ request, attempt }) => {
       // Even if something fails, the next user of the browser must be neither signed in nor recognised.
@@ -92,7 +91,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
         const form = await sameOrigin.readForm(request);
         return begin(request, await signUps.setUp(form.texts("code", "email", "password"), attempt));
       },
-      unparsed,
+      UNPARSED,
     )
     .post(
       "/session/sign_up",
@@ -100,7 +99,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
         const form = await sameOrigin.readForm(request);
         return begin(request, await signUps.signUp(form.texts("email", "password"), attempt));
       },
-      unparsed,
+      UNPARSED,
     )
     .post(
       "/session/reset/account",
@@ -109,7 +108,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
         const { email, invited } = await passwordLinks.find(form.texts("code"), attempt);
         return json({ email, invited }, []);
       },
-      unparsed,
+      UNPARSED,
     )
     .post(
       "/session/reset",
@@ -120,6 +119,6 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
         const act = { request, link: given.code, push: null, fields: form.fields, label: "", handsOn: null };
         return (await personCheck.keepsOut(act)) ?? begin(request, await passwordLinks.use(given, attempt));
       },
-      unparsed,
+      UNPARSED,
     );
 };

@@ -7,7 +7,7 @@ import type { Accounts } from "../../domain/accounts/accounts.ts";
 import type { SessionList } from "../../domain/sign_in/session_list.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
-import { idOf } from "../bodies/form.ts";
+import { idOf, UNPARSED } from "../bodies/form.ts";
 import type { Acts } from "../pages/acts.ts";
 import { ACCOUNT_PATH } from "../pages/user_pages.ts";
 import { userPage } from "../pages/users_list.ts";
@@ -21,8 +21,6 @@ export interface SessionListOptions {
   bodies: Bodies;
   acts: Acts;
 }
-
-const unparsed = { parse: "none" } as const;
 
 export const sessionListRoutes = (options: SessionListOptions) => {
   const { accounts, sessionList, acts } = options;
@@ -38,7 +36,7 @@ export const sessionListRoutes = (options: SessionListOptions) => {
           const ended = await sessionList.endOthers(user, sessionId, actorOf(request, signedIn));
           return { ended, said: words.say(texts.sessionsLive.othersEnded, { n: ended }) };
         }),
-      unparsed,
+      UNPARSED,
     )
     .post(
       "/account/sessions/:session/end",
@@ -47,7 +45,7 @@ export const sessionListRoutes = (options: SessionListOptions) => {
           await sessionList.end(user, params.session, actorOf(request, signedIn));
           return { said: texts.sessionsLive.sessionEnded };
         }),
-      unparsed,
+      UNPARSED,
     );
 
   const anybodys = new Elysia({ name: "sessions of users" })
@@ -62,7 +60,7 @@ export const sessionListRoutes = (options: SessionListOptions) => {
           const ended = await sessionList.endOthers(user, administrator.sessionId, by);
           return { ended, said: words.say(texts.adminLive.sessionsEnded, { email: user.email }) };
         }),
-      unparsed,
+      UNPARSED,
     )
     .post(
       "/admin/data/users/:id/sessions/:session/end",
@@ -72,7 +70,7 @@ export const sessionListRoutes = (options: SessionListOptions) => {
           await sessionList.end(user, params.session, actorOf(request, administrator));
           return { said: texts.sessionsLive.sessionEnded };
         }),
-      unparsed,
+      UNPARSED,
     );
 
   return new Elysia({ name: "lists of sessions" }).use(own).use(anybodys);

@@ -91,10 +91,7 @@ export class BrowserSessions {
     return null;
   }
 
-  /**
-   * @throws AppError `session-ended` if the page that sends a request was shown to a user other than the one who is
-   * signed in
-   */
+  /** @throws AppError `session-ended` if the page that sends a request was shown to a user other than the one who is signed in */
   expectSame(request: Request, found: SignedInUser | null): void {
     expectSame(request.headers.get(SESSION_USER_HEADER), found);
   }
