@@ -1,4 +1,4 @@
-// /account/requests: the data that a signed-in user's own pages fetch about the user's requests.
+// /account/requests: what the pages of signed-in users fetch about their requests, and how they close one.
 
 import { Elysia } from "elysia";
 

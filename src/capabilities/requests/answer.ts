@@ -1,6 +1,6 @@
-// The pages for answering a request. Loading /req/T costs nothing and shows nothing of the question: one POST opens it,
-// after the passphrase if there is one, and a second one sends the answer. Both are plain forms, so that the pages work
-// without scripts. An answer needs no account, even if the instance refuses anonymous callers.
+// The pages for answering a request. GET /req/TOKEN has no effect and shows nothing of the question. One POST opens the question,
+// after the passphrase if there is one, and a second POST sends the answer. Both are plain forms, so that the pages work without
+// scripts. An answer needs no account, even if the instance refuses anonymous callers.
 
 import { Elysia } from "elysia";
 
@@ -80,14 +80,14 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     if (!record.traits.recipients) return null;
     const caller = await senders.viewer(request, person);
     const push = { urlToken, record, atMs, expired: isExpired(record, atMs) };
-    // A refused attempt to open it is in the log already, and another site's form must not write there.
+    // Only GET is logged: a refused POST is already in the log, or comes from another site, whose form must not write there.
     const refusal = await options.pushes.refusalFor(push, caller, request.method === "GET");
     return refusal && options.instead({ request, push, reader: { caller, person }, refusal });
   }
 
   /** Shows the question, with the form for the answer. A person's mistake leads back to the gate. */
   async function open(request: Request, urlToken: string): Promise<Response> {
-    // Another site's form would write into the log of the request.
+    // Another site's form must not write to the log of the request.
     if (senders.of(request) === "foreign") return gate(request, urlToken);
     const fields = await readFields(options.bodies.open(request), MAX_BODY_BYTES, refuseFile);
     const { passphrase } = fields;
@@ -118,7 +118,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
   /** Accepts an answer, from the page's script or from a form. */
   async function answer(request: Request, urlToken: string): Promise<Response | Record<string, never>> {
     if (senders.of(request) !== "own") throw new AppError("forbidden", "Open the link itself.");
-    // The script has its words from the page.
+    // A script has its words from the page, so only a form needs the language.
     const asked = acceptsHtml(request) ? await unlessMissing(requests.find(urlToken)) : null;
     if (asked) speakIn(request, asked);
     const answering = answerTo(urlToken, request, await senders.caller(request), { typed: true, personCheck });
@@ -195,9 +195,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     .post("/req/:token/answer", ({ request, params }) => answer(request, params.token), posted);
 };
 
-/**
- * Uses the language chosen for those who answer. Only a request's recipients can tell a closed one from one that never existed.
- */
+/** Uses the language chosen for those who answer, unless that would reveal that a closed request existed. */
 const speakIn = (request: Request, { left, request: { push } }: FoundRequest): void =>
   speakAs(request, left > 0 || push.traits.recipients ? push.traits.language : undefined);
 
@@ -212,7 +210,7 @@ function leftWords(request: Request, { left, request: { push } }: FoundRequest):
   return say(textsFor(request).answerGate.left, { n: left, date: date(expires, "UTC"), relative: relative(expires) });
 }
 
-/** The message for a reader without scripts; null if the error is not a mistake of theirs that this page can explain. */
+/** The message for a reader without scripts; null if this page cannot explain the error. */
 function problemText({ code }: AppError, texts: Strings["answer"]): string | null {
   const problems: Partial<Record<AppError["code"], string>> = {
     invalid: texts.blankProblem,

@@ -1,5 +1,5 @@
-// The gate of a request, the form for its answer, and the page of a request that accepts none: functions of plain values, so
-// that `secretpush watch` renders them too.
+// The gate of a request, the form for an answer, and the page of a request that accepts no more answers. They are functions of plain
+// values, so that `secretpush watch` can render these pages too.
 
 import type { Words } from "../../../static/scripts/shared/words.ts";
 import type { Strings } from "../../../static/texts.ts";
@@ -13,14 +13,14 @@ import type { ShownAccount } from "../../model/push.ts";
 /** The facts that the gate of a request shows. */
 export interface RequestGate {
   urlToken: string;
-  /** Whether the reader made it. */
+  /** Whether the reader made the request. */
   own: boolean;
   /** Whether answers are sealed end to end. */
   sealed: boolean;
   guarded: boolean;
-  /** How many answers it still takes and until when, in words. */
+  /** How many answers the request still accepts and until when, in words. */
   left: string;
-  /** The mistake of the last attempt, in words; or "". */
+  /** The mistake of the last attempt, in words; "" if there was none. */
   message: string;
   /** The check that the reader is a person; null if there is none. */
   asked: PanelView | null;
@@ -45,7 +45,7 @@ export function requestGatePageFor(request: Request, gate: RequestGate): Page {
       guarded,
       left,
       message,
-      // Empty, because the style marks "false" as checked and right.
+      // Empty, because the style marks "false" as checked and correct.
       wrong: message === reveal.wrong ? "true" : "",
     },
   };
@@ -59,16 +59,16 @@ export interface AnswerForm {
   /** "" if none is required. */
   passphrase: string;
   takesFiles: boolean;
-  /** HTML: the question, and the files that come with it. */
+  /** The question, and the files that come with it, as HTML. */
   asker: string;
   given: string;
-  /** The requester's address, if they show it. */
+  /** The requester's address; null unless the request shows it. */
   email: string | null;
-  /** Whether it takes more answers than this one. */
+  /** Whether the request accepts another answer after this one. */
   more: boolean;
-  /** The note that a person has passed the gate; "" if the gate asks for nothing. */
+  /** The proof that a person has passed the gate. */
   passed: string;
-  /** The message if the reader has lost the proof of being one of the recipients; null if the request has none. */
+  /** The message for a reader who has lost the proof of being a recipient; null if the request has no recipients. */
   unproved: string | null;
   limits: { maxPayloadBytes: number; maxFiles: number; maxFileBytes: number; maxPushBytes: number };
 }
@@ -94,7 +94,7 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
     form: true,
     staysOpen: true,
     forRecipients: true,
-    // The form holds the passphrase.
+    // The form contains the passphrase.
     secret: passphrase !== "",
     values: {
       action: `/req/${urlToken}/answer`,

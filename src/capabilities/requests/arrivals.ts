@@ -1,5 +1,5 @@
-// Answers to requests while they arrive. Anyone may have the link, and an answer holds its place for as long as its bytes
-// trickle in, so a slow one loses its place as soon as someone else needs it. No one is cut off before that.
+// Answers to requests while they arrive. Anyone may have the link, and an answer takes a place for as long as its bytes trickle in.
+// So a slow answer loses its place when someone else needs one, but not before.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -7,7 +7,7 @@ import type { WatchedBody } from "../../http/request_context.ts";
 
 /** The most answers to one request at once. */
 const AT_ONCE = 60;
-/** The most from one network. */
+/** The most answers to one request from one network at once. */
 const AT_ONCE_FROM_NETWORK = 20;
 /** An answer is slow if a piece of this size takes longer than `SLOW_MS`: less than 1.6 KiB a second. */
 const PIECE_BYTES = 16 * 1024;
@@ -16,7 +16,7 @@ const SLOW_MS = 10_000;
 interface Arrival {
   network: string;
   body: WatchedBody;
-  /** When its latest complete piece had arrived. */
+  /** When its latest complete piece arrived. */
   pieceAtMs: number;
   bytes: number;
 }
@@ -27,8 +27,8 @@ export class Arrivals {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Reserves a place for an answer, if necessary another answer's.
-   * @param network its sender's network
+   * Reserves a place for an answer, if necessary by ending another one.
+   * @param network the network of the sender
    * @returns a function to call at the end
    * @throws AppError `rate-limited`
    */
@@ -46,7 +46,7 @@ export class Arrivals {
       arrival.pieceAtMs = this.clock.now();
     });
     return () => {
-      // An answer that has lost its place has already ended.
+      // An answer that has lost its place is no longer there.
       if (arrivals.delete(arrival) && arrivals.size === 0) this.#ofRequests.delete(requestId);
     };
   }
@@ -59,9 +59,13 @@ export class Arrivals {
       .filter(({ network, pieceAtMs }) => pieceAtMs <= slowSinceMs || countOf(all, network) > fair)
       .toSorted((a, b) => a.pieceAtMs - b.pieceAtMs);
     if (!slowest) {
-      throw new AppError("rate-limited", "Too many answers to this request arrive at once. Try again in a moment.", {
-        retryAfterSeconds: 5,
-      });
+      throw new AppError(
+        "rate-limited",
+        "Too many answers to this request are arriving at once. Try again in a moment.",
+        {
+          retryAfterSeconds: 5,
+        },
+      );
     }
     all.delete(slowest);
     slowest.body.cut(

@@ -23,7 +23,7 @@ export interface CompleteRequest extends NewSecretRequest {
 
 /**
  * Completes a draft.
- * @param language the owner's
+ * @param language returns the owner's language
  * @throws AppError `invalid` with every invalid field
  */
 export function completeRequest(

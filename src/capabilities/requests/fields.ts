@@ -1,5 +1,5 @@
-// Every field of a request in the JSON API, in the order in which responses list them: Password Pusher's, and ours
-// after them. The rules that need several fields at once are in draft.ts.
+// Every field of a request in the JSON API, in the order in which responses list them: first Password Pusher's, then ours. The
+// rules that need several fields at once are in draft.ts.
 
 import { iso } from "../../base/clock.ts";
 import { count, type Draft, type FieldSettings, showing, type Table, TakenFields } from "../../model/fields.ts";
@@ -52,37 +52,38 @@ export const REQUEST_FIELDS = {
   ),
   state: anybody(
     "string",
-    "open: no one has answered; ready: someone has, and more may while responses_remaining is above 0; closed: by its owner or by time.",
+    "open: no one has answered; ready: someone has answered, and others can while responses_remaining is above 0; closed: its owner has closed it, or its time is up.",
     ({ state }) => state,
     { enum: REQUEST_STATES, example: "open" },
   ),
   passphrase: {
     ...PUSH_FIELDS.passphrase,
-    doc: () => `Needed to read and to answer it, up to ${count(MAX_PASSPHRASE_BYTES)} bytes. Empty: no passphrase.`,
+    doc: () =>
+      `Needed to read and to answer the request, up to ${count(MAX_PASSPHRASE_BYTES)} bytes. Empty: no passphrase.`,
     out: anybody("null", "Always null: it is never stored.", () => null),
   },
   retrieval_step: {
     type: "boolean",
     doc: ({ rules }) =>
-      `Kept for clients that send it: its page always shows what is asked after a button. Default: ${rules.kinds.text.retrievalStepDefault}.`,
+      `Kept for clients that send it: in any case, the page shows the question only after a button is pressed. Default: ${rules.kinds.text.retrievalStepDefault}.`,
     schema: ({ rules: { kinds } }) => ({
       example: kinds.text.retrievalStepDefault,
       default: kinds.text.retrievalStepDefault,
     }),
     out: anybody(
       "boolean",
-      "As its owner chose. Its page has a button either way.",
+      "As the owner chose. The page has a button in any case.",
       ({ request }) => request.push.retrievalStep,
       { example: true },
     ),
   },
   include_requestor: {
     type: "boolean",
-    doc: "Whether anyone who opens it sees the email address of its owner. Default: false.",
+    doc: "Whether anyone who opens the request sees the email address of its owner. Default: false.",
     schema: { example: false, default: false },
     out: anybody(
       "boolean",
-      "Whether it shows the email address of its owner.",
+      "Whether the request shows the email address of its owner.",
       ({ request }) => request.showsRequester,
     ),
   },
@@ -95,24 +96,24 @@ export const REQUEST_FIELDS = {
   },
   close_after_duration: {
     type: "integer",
-    doc: `How long it accepts answers, as an index from 0: ${DURATIONS}.`,
+    doc: `How long the request accepts answers, as an index from 0: ${DURATIONS}.`,
     schema: durations,
     out: anybody(
       "integer",
-      "How long it was to stay open, as in a new request.",
+      "How long the request was to stay open, as an index in the same list.",
       ({ request }) => request.closeAfterDuration,
       { minimum: 0, maximum: DURATIONS_MS.length - 1, example: 12 },
     ),
   },
   expire_after_duration: {
     type: "integer",
-    doc: "Another name of close_after_duration.",
+    doc: "Another name for close_after_duration.",
     schema: durations,
   },
   expire_after_days: {
     type: "integer",
     doc: ({ rules: { kinds } }) =>
-      `The same in days, if neither of the two is given: 1 to ${kinds.text.expireAfterDaysMax}, by default ${kinds.text.expireAfterDaysDefault}.`,
+      `How long the request accepts answers, in days, if neither of the two fields above is given: 1 to ${kinds.text.expireAfterDaysMax}, by default ${kinds.text.expireAfterDaysDefault}.`,
     schema: ({ rules: { kinds } }) => ({
       minimum: 1,
       maximum: kinds.text.expireAfterDaysMax,
@@ -120,35 +121,43 @@ export const REQUEST_FIELDS = {
       example: kinds.text.expireAfterDaysDefault,
     }),
   },
-  close_after_at: anybody("time", "When its time is up.", ({ request }) => iso(request.push.expiresAtMs), {
-    example: "2026-01-08T01:00:00.000Z",
-  }),
+  close_after_at: anybody(
+    "time",
+    "When the time of the request is up.",
+    ({ request }) => iso(request.push.expiresAtMs),
+    {
+      example: "2026-01-08T01:00:00.000Z",
+    },
+  ),
   days_remaining: anybody(
     "integer",
     "Days left, rounded up.",
     ({ state, request, atMs }) => (state === "closed" ? 0 : daysRemaining(request.push, atMs)),
     { minimum: 0, example: 7 },
   ),
-  created_at: anybody("time", "When it was made.", ({ request }) => iso(request.push.createdAtMs)),
-  updated_at: anybody("time", "When it last changed: an answer, or its end.", ({ state, request: { push }, atMs }) =>
-    iso(Math.max(push.updatedAtMs, (state === "closed" ? expiredAtMs(push, atMs) : null) ?? 0)),
+  created_at: anybody("time", "When the request was created.", ({ request }) => iso(request.push.createdAtMs)),
+  updated_at: anybody(
+    "time",
+    "When the request last changed: when an answer came, or when it ended.",
+    ({ state, request: { push }, atMs }) =>
+      iso(Math.max(push.updatedAtMs, (state === "closed" ? expiredAtMs(push, atMs) : null) ?? 0)),
   ),
   passphrase_required: anybody(
     "boolean",
-    "Whether a passphrase guards it.",
+    "Whether a passphrase guards the request.",
     ({ request }) => request.push.guard !== null,
   ),
   max_responses: {
     type: "integer",
-    doc: `How many answers it accepts: 1 to ${MAX_ANSWERS}, by default 1.`,
+    doc: `How many answers the request accepts: 1 to ${MAX_ANSWERS}, by default 1.`,
     schema: { minimum: 1, maximum: MAX_ANSWERS, default: 1, example: 1 },
-    out: anybody("integer", "How many answers it accepts in all.", ({ request }) => request.maxAnswers, {
+    out: anybody("integer", "How many answers the request accepts in all.", ({ request }) => request.maxAnswers, {
       minimum: 1,
       maximum: MAX_ANSWERS,
       example: 1,
     }),
   },
-  responses_remaining: anybody("integer", "How many more answers it accepts.", ({ left }) => left, {
+  responses_remaining: anybody("integer", "How many more answers the request accepts.", ({ left }) => left, {
     minimum: 0,
     example: 1,
   }),
@@ -161,9 +170,9 @@ export const REQUEST_FIELDS = {
   },
   name: {
     ...PUSH_FIELDS.name,
-    doc: "Shown to its owner, up to 255 characters. Answers have it too.",
+    doc: "Shown to the owner, up to 255 characters. Answers get the same name.",
     example: "Router",
-    out: owner("string", "As its owner named it, or empty.", ({ name }) => name, { example: "Router" }),
+    out: owner("string", "The owner's name for the request, or empty.", ({ name }) => name, { example: "Router" }),
   },
   note: {
     ...PUSH_FIELDS.note,
@@ -171,28 +180,28 @@ export const REQUEST_FIELDS = {
     example: "For the move in May",
     out: owner("string", "The owner's note, or empty.", ({ note }) => note, { example: "For the move in May" }),
   },
-  responses_count: owner("integer", "How many have answered.", ({ request }) => request.answers, {
+  responses_count: owner("integer", "How many answers were sent.", ({ request }) => request.answers, {
     minimum: 0,
     example: 0,
   }),
   recipients: {
     ...PUSH_FIELDS.recipients,
-    doc: "The only people who may read and answer the request, as in a new push. Empty: anyone with the link.",
+    doc: "The only people who can read and answer the request, as in a new push. Empty: anyone with the link.",
     // Not every server can recognise people.
     example: "",
     out: owner(
       "texts?",
-      "The only people who may answer it; absent if anyone with the link may.",
+      "The only people who can answer the request; absent if anyone with the link can.",
       ({ request }) => request.push.traits.recipients,
     ),
   },
   language: {
     ...PUSH_FIELDS.language,
     doc: ({ rules }) =>
-      `The language of its page, and of mail about it, for people who have chosen none themselves: one of ${rules.languages.join(", ")}. Empty: the one that their browser asks for.`,
+      `The language of the page, and of mail about the request, for people who have chosen none themselves: one of ${rules.languages.join(", ")}. Empty: the one that their browser asks for.`,
     out: anybody(
       "string?",
-      "The language that its owner chose for those who answer; absent if none.",
+      "The language that the owner chose for people who answer; absent if none.",
       ({ request }) => request.push.traits.language,
     ),
   },
@@ -200,7 +209,7 @@ export const REQUEST_FIELDS = {
     ...PUSH_FIELDS.notify_me,
     doc: "Whether the caller gets a mail for each answer, if the server sends mail. Default: false.",
     schema: { default: false },
-    out: owner("boolean?", "True if its owner gets a mail for each answer.", ({ request }) =>
+    out: owner("boolean?", "True if the owner gets a mail for each answer.", ({ request }) =>
       request.push.traits.notifyMe === undefined ? undefined : true,
     ),
   },

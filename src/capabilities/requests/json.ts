@@ -1,4 +1,4 @@
-// Requests as JSON: how new requests and answers are read, and how requests are shown to owners and people who may answer.
+// Requests as JSON: how new requests and answers are read, and how requests are shown to owners and to people who may answer.
 
 import { type TSchema, Type as t } from "@sinclair/typebox";
 
@@ -40,12 +40,15 @@ export function responseSchema(settings: PushSettings): TSchema {
     }),
     sender_name: t.Optional(
       t.String({
-        description: "How the person who answers calls themselves, up to 100 characters. Only the requester sees it.",
+        description: "The name that the person who answers gives, up to 100 characters. Only the requester sees it.",
         maxLength: 100,
         examples: ["Anna Weber"],
       }),
     ),
-    passphrase: { ...passphrase, description: `If the request has one and the query does not hold it. ${ABSENT}` },
+    passphrase: {
+      ...passphrase,
+      description: `Needed if the request has a passphrase that is not in the query. ${ABSENT}`,
+    },
   });
 }
 
@@ -58,22 +61,23 @@ export const toListedRequest = shower(REQUEST_FIELDS, "owner");
 const AnswerPush = t.Object(
   {
     url_token: t.String({
-      description: "Of the push that holds the answer.",
+      description: "The url_token of the push that contains the answer.",
       examples: ["tR4aVq7hTn2wXc5bLr9pZk4mJd8s"],
     }),
     html_url: t.String({ examples: ["https://push.example/p/tR4aVq7hTn2wXc5bLr9pZk4mJd8s/r"] }),
     json_url: t.String({ examples: ["https://push.example/p/tR4aVq7hTn2wXc5bLr9pZk4mJd8s.json"] }),
     kind: t.String({ description: "text or file.", examples: ["text"] }),
     sender_name: t.String({
-      description: "How the person who answered calls themselves; empty if they did not say. No one checks it.",
+      description: "The name that the person who answered gave, or empty. No one checks it.",
       examples: ["Anna Weber"],
     }),
     identity: t.Optional(
-      t.String({ description: "Of a request with recipients: the address that the company's sign-in has verified." }),
+      t.String({ description: "If the request has recipients: the address that the company's sign-in has verified." }),
     ),
     confirmed_address: t.Optional(
       t.String({
-        description: "The same, of someone who has proved the address by a code, which proves no identity.",
+        description:
+          "If the request has recipients: the address that was proved with a code, which proves no identity.",
       }),
     ),
     expired: t.Boolean({ description: "Whether that push has expired." }),
@@ -83,16 +87,16 @@ const AnswerPush = t.Object(
 );
 
 export const RetrievedRequest = shownSchema("RetrievedRequest", REQUEST_FIELDS, "anybody", {
-  requestor: nullable(t.String(), "The email address of its owner, if include_requestor is true.", null),
+  requestor: nullable(t.String(), "The email address of the owner, if include_requestor is true.", null),
   request: nullable(
     t.String(),
     "The question; null once the request is closed.",
     "The password for the old router, please",
   ),
-  response: nullable(t.String(), "For its owner: the newest answer that has not expired. Null otherwise.", null),
+  response: nullable(t.String(), "For the owner: the newest answer that has not expired. Null otherwise.", null),
   files: t.Array(File, { description: "The files of the request.", examples: [[]] }),
   responses: t.Optional(
-    t.Array(AnswerPush, { description: "For its owner: the pushes that hold the answers, oldest first." }),
+    t.Array(AnswerPush, { description: "For the owner: the pushes that contain the answers, oldest first." }),
   ),
 });
 
@@ -120,7 +124,7 @@ export const toRetrievedRequest = (
   }),
 });
 
-/** A request as the script of its owner's page reads it. */
+/** A request as the script of the owner's page reads it. */
 export const toOwnRequest = (details: RequestDetails, base: string) => {
   const listed = toListedRequest(details, base);
   const over = details.answers.filter(({ expired }) => expired).length;

@@ -1,4 +1,4 @@
-// The operations of owners on their requests: making, listing, showing with answers, closing.
+// What owners do with their requests: make, list, show with answers, and close.
 
 import { AppError, notFound, Problems, readBack } from "../../base/errors.ts";
 import { DAY_MS } from "../../base/clock.ts";
@@ -21,7 +21,7 @@ import type { RequestDraft } from "./fields.ts";
 import { firstLine, type RequestsParts, type SecretRequests } from "./requests.ts";
 
 interface Answer extends Push {
-  /** Who answered, as in the label; "" if no proof was required. */
+  /** Who answered, as the label of the push says; "" if no proof was required. */
   answeredBy: string;
 }
 
@@ -32,7 +32,7 @@ export interface DescribedRequest extends OwnRequest {
 
 /** The facts for the owner's page of a request. */
 export interface RequestDetails extends DescribedRequest {
-  /** The question; null once it is closed, or if a passphrase guards it. */
+  /** The question; null once the request is closed, or if a passphrase guards it. */
   text: string | null;
   /** The answers that no one has opened yet. */
   unopened: ReadonlySet<Push>;
@@ -95,7 +95,7 @@ export class OwnRequests {
       deletableByViewer: false,
       fileCount: files.length,
       guard: guarded && guarded.guard,
-      // A token that is not bound does not need the mark, and an earlier version would refuse the request because of it.
+      // A token that is not bound does not need this trait, and an earlier version would refuse the request because of it.
       traits:
         owner.bound && owner.tokenId !== undefined ? { ...complete.traits, token: owner.tokenId } : complete.traits,
     };
@@ -109,7 +109,7 @@ export class OwnRequests {
       throw new AppError("conflict", `You have ${maxOpen} open requests already: close one first.`);
     }
     upload?.keep();
-    // The response comes after this, so that no owner learns of a request whose mail is not ordered yet.
+    // The response is sent after this, so that no owner learns of a request whose mail is not ordered yet.
     const mail = orderOf(mailWithPush, complete.traits.language);
     if (mail) await store.mailings.order(request.push.id, mail, owner.client, nowMs);
     return { ...this.requests.seen(link.urlToken, request, nowMs), name, note };
@@ -129,7 +129,7 @@ export class OwnRequests {
     return readBack(this.requests.find(urlToken).then((found) => this.#labelled(found)));
   }
 
-  /** One page (from 1) of a user's own requests, newest first. @param tokenId only this API token's; null: all */
+  /** One page (from 1) of a user's own requests, newest first. @param tokenId only this API token's; all if null */
   async list(
     states: readonly RequestState[],
     userId: number,
@@ -146,13 +146,13 @@ export class OwnRequests {
     });
   }
 
-  /** Whether this user has made any request that is still known. */
+  /** Whether any request of this user is still stored. */
   async hasAny(userId: number): Promise<boolean> {
     const { store, clock } = this.parts;
     return (await store.requests.list(userId, REQUEST_STATES, clock.now(), { limit: 1, offset: 0 })).length > 0;
   }
 
-  /** The first words of the question of a request without a name; "" if it is closed, or a passphrase guards it. */
+  /** The first words of the question; "" if the request has a name, is closed, or has a passphrase. */
   async subjectOf(own: OwnRequest, owner: Owner): Promise<string> {
     const { name, state, request } = own;
     if (name !== "" || state === "closed" || request.push.guard !== null) return "";
@@ -195,13 +195,13 @@ export class OwnRequests {
     };
   }
 
-  /** How those who answered call themselves; "" if they did not say. */
+  /** The names that people who answered gave; "" if they gave none. */
   async sendersOf(answers: readonly Push[]): Promise<ReadonlyMap<Push, string>> {
     const named = async (answer: Push) => [answer, (await this.parts.pushes.senderOf(answer))?.name ?? ""] as const;
     return new Map(await Promise.all(answers.map(named)));
   }
 
-  /** The question that this push answers, for its owner: its name and its page. Null if it answers none. */
+  /** The name and the page of the request that this push answers, for its owner. Null if it answers none. */
   async questionOf({ record }: Push): Promise<{ name: string; page: string } | null> {
     const { store, pushes } = this.parts;
     const asked = await store.requests.askedFor(record.id);
@@ -212,7 +212,7 @@ export class OwnRequests {
     return { name, page: `/requests/${urlToken}` };
   }
 
-  /** How many answers to a user's requests no one has opened yet: in all, and for each request that has such answers. */
+  /** Counts the answers to a user's requests that no one has opened yet: all, and those to each request that has any. */
   async unopened(userId: number): Promise<{ all: number; each: Map<number, number> }> {
     const answers = await this.parts.store.requests.unopened(userId, this.parts.clock.now(), UNOPENED_COUNTED);
     const each = new Map<number, number>();
@@ -229,7 +229,7 @@ export class OwnRequests {
   async #find(urlToken: string, userId: number): Promise<FoundRequest> {
     const asked = await this.requests.find(urlToken);
     if (this.requests.owns(asked, userId)) return asked;
-    throw new AppError("forbidden", "Only its owner may do this with this request.");
+    throw new AppError("forbidden", "Only the owner of this request may do this.");
   }
 
   async #labelled(asked: FoundRequest): Promise<OwnRequest> {

@@ -1,4 +1,4 @@
-// A person's own requests, open, answered or closed.
+// The list of a person's own requests: open, answered or closed ones.
 
 import { PAGE_SIZE } from "../../domain/pushes/own_pushes.ts";
 import { iso } from "../../base/clock.ts";

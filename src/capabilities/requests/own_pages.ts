@@ -84,7 +84,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         sealRequired: rules.e2e === "required",
         maxAnswers: MAX_ANSWERS,
         showsEmail: wordsOf(languageFor(request)).say(texts.newRequest.showsEmail, { email: person.user.email }),
-        // The script fills them in when there is a link.
+        // The script fills these in when there is a link.
         link: "",
         ...codeAt(null),
         letter: LETTER_OF_REQUEST,
@@ -92,7 +92,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
     });
   }
 
-  /** The page of a request, for its owner alone. To anyone else it looks as if it did not exist. */
+  /** The page of a request, for its owner alone. For anyone else, the request seems not to exist. */
   async function page(request: Request, urlToken: string): Promise<Response> {
     const person = await browserSessions.signedInUser(request);
     if (!person) return redirect("/users/sign_in");
@@ -111,7 +111,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
       facts.name ||
       firstLine(details.text ?? "") ||
       say(requestWordsLive.unnamedRequest, { date: shortDate(facts.created_at, "UTC") });
-    // The server does not know the end of a sealed request's link, without which no one can answer it: the browser may know it.
+    // Without the end of its link, no one can answer a sealed request. The browser may know this end, but the server does not.
     const takesMore = facts.responses_remaining > 0;
     const sealed = isSealed(asked);
     return layout.render(request, person, {
@@ -128,7 +128,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
       settings: forScript(facts),
       modules: ["qr_files", "letter", ...(sealed ? (["kept", "qr"] as const) : [])],
       ...(sealed && { takes: ["request", "answers"] as const }),
-      // Anyone with the link can write to the request's log.
+      // Anyone with the link can write to the log, which the page shows.
       secret: true,
       values: {
         ...saying({ ...said, heading: heading(reader.words) }),
@@ -149,7 +149,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
   async function qrImage(request: Request, urlToken: string): Promise<Response> {
     const asked = await unlessMissing(requests.find(urlToken));
     const person = await browserSessions.signedInUser(request);
-    // Only its recipients may know whether a request is still open.
+    // If a request has recipients, only they may know whether it is still open.
     const isHidden = asked?.request.push.traits.recipients && !requests.owns(asked, person?.user.id ?? null);
     if (!asked || asked.left === 0 || isHidden) return gonePage(layout, request, person);
     return new Response(qrSvg(requestLinkOf(base(request), asked.urlToken), "QR"), {

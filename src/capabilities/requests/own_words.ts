@@ -40,7 +40,7 @@ export function requestWords({ state, left, text, answers }: RequestDetails, cam
   };
 }
 
-/** The answers as lines. A script adds the key that opens sealed answers to their links. */
+/** The answers as lines. To the links of sealed answers, a script adds the key that opens them. */
 export const answersHtml = ({ answers, senders, unopened }: RequestDetails, reader: Reader): string =>
   answers.map((answer) => String(lineOf(answer, senders.get(answer) ?? "", unopened.has(answer), reader))).join("");
 

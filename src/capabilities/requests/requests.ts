@@ -1,5 +1,5 @@
-// Secret requests: asking a person without an account for a secret. The question is sealed like the payload of a push, with
-// the same kind of passphrase. Each answer becomes an ordinary push of the requester.
+// Secret requests: a user asks a person without an account for a secret. The question is sealed like the payload of a push, with the
+// same kind of passphrase. Each answer becomes an ordinary push of the requester.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError, notFound, Problems } from "../../base/errors.ts";
@@ -22,7 +22,7 @@ import type { AccountStore, MailingStore, PushParts, PushStore, RequestStore } f
 
 /** A request as a person who may answer sees it. */
 export interface OpenedRequest extends FoundRequest {
-  /** The question; null once it is closed. */
+  /** The question; null once the request is closed. */
   text: string | null;
   /** The requester's files, which come with the question. */
   files: LinkedFile[];
@@ -41,7 +41,7 @@ export interface Admission {
 
 export interface GivenAnswer {
   response: string | undefined;
-  /** What the person who answers calls themselves. */
+  /** The name that the person who answers gives. */
   senderName: string | undefined;
 }
 
@@ -108,9 +108,9 @@ export class SecretRequests {
   }
 
   /**
-   * Shows the question to a person who has the link and the passphrase, and is one of its recipients if it has any.
+   * Shows the question to a person who has the link and the passphrase, and is a recipient if the request has any.
    * @param audited false for HEAD, which leaves no trace
-   * @throws AppError as `findFor`, `bad-passphrase`, `rate-limited`, `damaged`
+   * @throws AppError the same as `findFor`, `bad-passphrase`, `rate-limited`, `damaged`
    */
   async open(urlToken: string, given: Caller, passphrase: string, audited = true): Promise<OpenedRequest> {
     const { asked, caller } = await this.findFor(urlToken, given, audited);
@@ -139,7 +139,7 @@ export class SecretRequests {
 
   /**
    * Admits a person who answers, before the first byte of a file is stored.
-   * @throws AppError `conflict` if it is closed or answered, `bad-passphrase`, `rate-limited`
+   * @throws AppError `conflict` if the request is closed or answered, `bad-passphrase`, `rate-limited`
    */
   async admit(asked: FoundRequest, caller: Caller, passphrase: string): Promise<Admission> {
     this.expectOpen(asked);
@@ -148,7 +148,7 @@ export class SecretRequests {
     const opened = await this.openText(asked, caller, passphrase, true);
     if (!opened) throw closed();
     const { name } = await this.labelsOf(asked);
-    // The list of pushes needs no passphrase, so it must not show a question that one guards.
+    // The list of pushes needs no passphrase, so it must not show a question that is guarded by one.
     return {
       asked,
       name: name !== "" || push.guard ? name : firstLine(opened.text),
@@ -166,7 +166,7 @@ export class SecretRequests {
   /**
    * Stores an answer as a push of the requester.
    * @param problems the problems found so far: all are reported together
-   * @throws AppError `invalid`, `conflict` if it was closed or answered meanwhile, `unavailable`
+   * @throws AppError `invalid`, `conflict` if the request was closed or answered in the meantime, `unavailable`
    */
   async answer(
     { asked, name, rules }: Admission,
@@ -190,7 +190,7 @@ export class SecretRequests {
     const answeredBy = isProved ? caller.client.referrer : "";
     const how = { sealedTo: "recipient", rules, answeredBy } as const;
     await named(this.#pushes.making.createThrough(draft, requester, problems, upload, store, how));
-    // The answer is stored. If the request cannot be read afterwards, the response must not be a refusal.
+    // The answer is stored. Even if the request cannot be read now, the response must not be a refusal.
     return this.find(urlToken).catch(() => this.seen(urlToken, { ...request, answers: request.answers + 1 }));
   }
 
@@ -207,7 +207,7 @@ export class SecretRequests {
     return { urlToken, request, state: requestStateOf(request, atMs), left: answersLeft(request, atMs), atMs };
   }
 
-  /** Opens the question; null if it has been closed meanwhile. A wrong passphrase counts towards its limits; nothing else changes. */
+  /** Opens the question; null if the request is now closed. A wrong passphrase counts towards the limits; nothing else changes. */
   async openText(
     { urlToken, request }: FoundRequest,
     caller: Caller,
@@ -239,7 +239,7 @@ export class SecretRequests {
       const { retryAfterSeconds } = entered;
       throw new AppError(
         "rate-limited",
-        `Too many requests from your address for this. Try again in ${retryAfterSeconds} seconds.`,
+        `Too many attempts from your address for this request. Try again in ${retryAfterSeconds} seconds.`,
         { retryAfterSeconds },
       );
     }

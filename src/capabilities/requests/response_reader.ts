@@ -1,6 +1,6 @@
-// Reads an answer to a request from a body: its text, and its files, which it streams to disk. No byte of a file is
-// stored before the sender is admitted: the request must be open and take files, and the passphrase must be right. The
-// same applies to files that come before the answer: see `admitToAnswer`.
+// Reads an answer to a request from a body: its text, and its files, which it streams to disk. No byte of a file is stored before the
+// sender is admitted: the request must be open and accept files, and the passphrase must be right. The same applies to files that are
+// uploaded before the answer (`admitToAnswer`).
 
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/pushes/pushes.ts";
@@ -13,9 +13,9 @@ import type { RequestsOptions } from "./options.ts";
 import type { Admission } from "./requests.ts";
 
 /**
- * Makes the function that answers the request with this token and returns the request as it then is. If the text was
- * `typed` into a form, its line breaks arrive as CR and LF.
- * @param personCheck asked if the answer comes from a page
+ * Makes the function that answers the request with this token, and returns the request as it is afterwards. If the text
+ * was `typed` into a form, its line breaks arrive as CR and LF.
+ * @param personCheck used if the answer comes from a page
  * @throws what reading a body, `SecretRequests.findFor`, `admit` and `SecretRequests.answer` throw
  */
 export const responseReader =
@@ -57,7 +57,7 @@ export const responseReader =
     try {
       return await newPushes.read(request, caller, form, async (value, problems, takeFiles) => {
         if (!isObject(value)) {
-          throw new AppError("malformed", 'The body must hold the answer: {"request": {"response": "…"}}.');
+          throw new AppError("malformed", 'The body must contain the answer: {"request": {"response": "…"}}.');
         }
         const right = await admitted(value);
         const response = readText(value, "response", problems);

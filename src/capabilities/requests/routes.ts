@@ -1,5 +1,5 @@
-// /api/v2/requests: asking someone without an account for a secret, with its part of the API reference. An answer
-// needs no account, even if anonymous access is switched off.
+// /api/v2/requests: requests for secrets, and their part of the API reference. An answer needs no account, even if anonymous access is
+// switched off.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -71,7 +71,7 @@ export const requestRoutes = (options: RequestsOptions) => {
     const passphrase = passphraseOf(request) ?? "";
     const asked = await requests.find(urlToken);
     const isOwners = requests.owns(asked, caller.userId);
-    // The server does not keep the passphrase: only people to whom the owner gave it know it.
+    // The server does not keep the passphrase: owners who do not send it get the answers without the question.
     const unread = isOwners && asked.request.push.guard !== null && passphrase === "";
     const opened = unread
       ? { ...asked, text: null, files: [], requester: null }
@@ -115,7 +115,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         own: "request:create",
         needs: ["create"],
         description:
-          "Asks for a secret, and answers with a link: a person without an account sends the secret there. It becomes an ordinary push of the caller.",
+          "Asks for a secret. The response contains a link, where a person without an account sends the secret. The secret becomes an ordinary push of the caller.",
         body: t.Object({ request: newRequestSchema(options, mailings !== null) }, { title: "CreateRequest" }),
         answers: { 201: ["The request.", ListedRequest] },
         errors: [400, 401, 408, 409, 413, 415, 422, 503, 507],
@@ -135,7 +135,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         own: "request:create",
         needs: ["read"],
         description:
-          "What is asked, and whether it can be answered. Its owner also gets the answers: `response` is the newest, as the owner of its push would retrieve it, and `responses` names all pushes. An owner who does not send the passphrase gets the answers without the question. HEAD gets the same status and leaves no trace. A request with recipients answers others with 401 or 403, and lists them masked if codes are mailed. More than 60 calls a minute from one address get 429.",
+          "The question, and whether it can be answered. The owner also gets the answers: `response` is the newest one, as the owner of its push would retrieve it, and `responses` lists all pushes. An owner who does not send the passphrase gets the answers without the question. HEAD gets the same status and leaves no trace. If the request has recipients, others get 401 or 403, with the recipients masked if codes are mailed. More than 60 calls a minute from one address get 429.",
         token: "request",
         query: PASSPHRASE,
         proof: true,
@@ -154,7 +154,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         id: "respondToRequest",
         needs: ["create"],
         description:
-          "Sends the secret, and files if the request takes them; each answer becomes a push of the request's owner. 409 if the request is closed or has all its answers. A passphrase comes as the query parameter or in the body; in a form it must stand before the files. Only recipients may answer a request that has any. More than 30 calls a minute from one address get 429.",
+          "Sends the secret, and files if the request accepts them; each answer becomes a push of the request's owner. 409 if the request is closed or has all its answers. The passphrase is a query parameter or in the body; in a form, it must precede the files. If the request has recipients, only they can answer. More than 30 calls a minute from one address get 429.",
         token: "request",
         query: PASSPHRASE,
         proof: true,
@@ -175,7 +175,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         needs: ["read"],
         description: "Leaves no trace; works for closed requests too.",
         token: "request",
-        answers: { 200: ["Its link.", Preview] },
+        answers: { 200: ["The link.", Preview] },
         errors: [401, 404, 429],
       }),
     )
@@ -190,7 +190,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         id: "listRequestAuditEntries",
         own: "request:create",
         needs: ["audit"],
-        description: "Who created, read, answered or closed it, oldest first. Only its owner gets it.",
+        description: "Who created, read, answered or closed the request, oldest first. Only the owner gets this log.",
         token: "request",
         query: PAGE_QUERY,
         answers: { 200: ["One page.", AuditLog] },
@@ -207,7 +207,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         own: "request:create",
         needs: ["expire"],
         description:
-          "It no longer accepts answers, and its question is erased at once; answers stay. Only its owner may do this. A closed request answers 200 and stays as it was.",
+          "The request no longer accepts answers, and its question is erased at once; answers stay. Only the owner may do this. If the request is already closed, the answer is 200, and nothing changes.",
         token: "request",
         answers: { 200: ["The closed request.", ListedRequest] },
         errors: [401, 403, 404, 429, 503],

@@ -1,5 +1,5 @@
-// The pages of requests as `secretpush watch` expects them. The facts that they show are read back from their HTML, as
-// public_settings.ts reads settings: a wrong reading shows up as a difference.
+// The pages of requests as `secretpush watch` expects them. The facts on a page are read back from its HTML, as public_settings.ts
+// reads settings: a wrong reading shows up as a difference.
 
 import { type Language, textsIn } from "../../../static/texts.ts";
 import type { Page } from "../../http/pages/layout.ts";
@@ -22,14 +22,14 @@ interface Read {
   describe(request: Request): Page;
 }
 
-/** For a reader without an account, on a server without an open request. @returns null if this is not a path of requests */
+/** The page for readers without an account, on a server without open requests. @returns null if this is not a path of requests */
 export function requestPageAt(request: Request, path: string): Page | Response | null {
   if (path.startsWith("/req/")) return requestOverPageFor(request, false);
   if (path === "/requests") return redirect("/admin/requests");
   return path === "/requests/new" ? redirect("/users/sign_in") : null;
 }
 
-/** The gate of a request. Null if it is another page. */
+/** The gate of a request; null if the page is another one. */
 export function readRequestGate(html: string, urlToken: string, asked: PanelView | null): Read | null {
   if (!html.includes('<form id="read"')) return null;
   const gate: RequestGate = {
@@ -49,7 +49,7 @@ export function readRequestGate(html: string, urlToken: string, asked: PanelView
 const FILES =
   /<ul class="files">\s*((?:<li><a href="\/[^"<>]*" download><bdi>[^<>]*<\/bdi><\/a> <span class="size">[^<>]*<\/span><\/li>)+)\s*<\/ul>/;
 
-/** The form of a request without a passphrase. Null if it is another page. */
+/** The form for an answer, if the request has no passphrase; null if the page is another one. */
 export function readAnswerForm(html: string, urlToken: string, language: Language): Read | null {
   if (!html.includes('id="answer"')) return null;
   const told = jsonIn(html);

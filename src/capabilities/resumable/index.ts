@@ -9,7 +9,7 @@ export function openResumable(parts: UploadsParts): Capability {
   let opened: Promise<Uploads> | undefined;
   const uploads = (): Promise<Uploads> =>
     (opened ??= import("./uploads.ts").then(({ openUploads }) => openUploads(parts)));
-  // The first sweep runs at the start: room that uploads have set aside must be counted before others ask for it.
+  // The first sweep runs at the start: the space reserved for uploads must be counted before others need it.
   let tidiedMs = Number.NEGATIVE_INFINITY;
   return {
     enter: () => ({

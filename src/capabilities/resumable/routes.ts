@@ -121,7 +121,7 @@ const uploadRoutes = (uploads: () => Promise<Uploads>, options: PartOptions) => 
     new Elysia({ name: "uploads" })
       .options(PATH, abilities, { detail: { hide: true } })
       .options(`${PATH}/:id`, abilities, { detail: { hide: true } })
-      // Only callers who may upload get an id, and then the id alone opens its upload.
+      // Only callers who may upload get an id, and everything else needs the id.
       .use(identity({ ...options, allowAnonymous: true }))
       .post(
         PATH,
@@ -133,13 +133,13 @@ const uploadRoutes = (uploads: () => Promise<Uploads>, options: PartOptions) => 
           posted: true,
           needs: ["create"],
           description:
-            "Begins an upload that resumes after a break, from any network: the tus protocol, version 1.0, with the extensions creation, expiration and termination (https://tus.io/protocols/resumable-upload). Any tus client works with it. The header `Upload-Length` says how many bytes will come; `Upload-Metadata` may give `filename` and `filetype`; for an answer to a request it gives `request`, the request's token, and the `passphrase` if it has one. `Location` is where PATCH sends the bytes, HEAD asks for the offset, and DELETE removes the upload. Name the `id` in `push[uploads]` of a new push once all bytes have arrived. An upload that no push names is removed at `expires_at`. With an account, only the same account can use it; without one, or for an answer, anyone who knows the id can.",
+            "Begins an upload that resumes after a break, from any network: the tus protocol, version 1.0, with the extensions creation, expiration and termination (https://tus.io/protocols/resumable-upload). Any tus client works with it. The header `Upload-Length` says how many bytes will come; `Upload-Metadata` may contain `filename` and `filetype`. For an answer to a request, it also contains the token of the request as `request`, and the request's `passphrase`, if any. At the address in `Location`, PATCH sends bytes, HEAD returns the offset, and DELETE removes the upload. Once all bytes have arrived, put the `id` into `push[uploads]` of a new push. An upload that no push names is removed at `expires_at`. An upload that was begun with an account belongs to that account; any other, and any for an answer, belongs to everyone who knows its id.",
           auth: "optional",
           answers: {
             201: [
               "The upload.",
               t.Object({
-                id: t.String({ description: "For `push[uploads]`. It belongs to its sender alone." }),
+                id: t.String({ description: "For `push[uploads]`. Keep it secret." }),
                 expires_at: t.String({ format: "date-time", examples: ["2026-01-02T01:00:00.000Z"] }),
               }),
             ],
@@ -152,7 +152,7 @@ const uploadRoutes = (uploads: () => Promise<Uploads>, options: PartOptions) => 
       .delete(`${PATH}/:id`, inVersion(remove), hidden)
       .post(
         `${PATH}/:id`,
-        // For clients whose network lets neither PATCH nor DELETE pass.
+        // For clients whose network blocks PATCH and DELETE.
         inVersion(async (asked: Asked) => {
           const method = asked.request.headers.get("x-http-method-override");
           if (method === "PATCH") return append(asked);
@@ -171,7 +171,7 @@ const expires = ({ expiresAtMs }: Upload) => ({ "upload-expires": new Date(expir
 const answer = (status: number, upload: Upload, headers: Record<string, string>): Response =>
   new Response(null, { status, headers: { ...BASIC, ...expires(upload), ...headers } });
 
-/** Runs a handler for requests of this version of the protocol, and names the version in its errors too. */
+/** Runs a handler for requests of this version of the protocol, and names the version in error responses too. */
 const inVersion =
   <Given extends { request: Request }>(handler: (asked: Given) => Promise<Response>) =>
   async (asked: Given): Promise<Response> => {
@@ -186,7 +186,7 @@ const inVersion =
     try {
       return await handler(asked);
     } catch (error) {
-      // The router logs causes.
+      // The router handles an error that has a cause, and logs the cause.
       if (!(error instanceof AppError) || error.cause !== undefined) throw error;
       const response = errorResponse(error, contextOf(request));
       response.headers.set("tus-resumable", VERSION);
@@ -204,7 +204,7 @@ function numberIn(headers: Headers, name: string): number {
 interface Metadata {
   filename: string;
   contentType: string;
-  /** The request that it answers, and the request's passphrase. */
+  /** The token and the passphrase of the request that the upload answers. */
   answers: string | null;
   passphrase: string;
 }
@@ -234,7 +234,7 @@ function declaredIn(headers: Headers): Metadata {
 const metadataOf = ({ filename, contentType }: Upload): string =>
   `filename ${Buffer.from(filename).toString("base64")},filetype ${Buffer.from(contentType).toString("base64")}`;
 
-/** Each piece is freed when the next one is requested. */
+/** Frees each piece when the next one is requested. */
 async function* freed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     yield chunk;

@@ -1,6 +1,6 @@
-// Uploads that their sender can resume, on any node and from any network. An upload's id is
-// sealed and contains its key and all that is known about it, so the server stores nothing that opens it. The
-// name of the stored data says when the upload expires, who owns it, and how many bytes are reserved for it.
+// Uploads that their sender can resume, on any node and from any network. The id of an upload is sealed, and contains the key and all
+// facts about the upload, so the server stores nothing that opens the data. The name of the stored data says when the upload expires,
+// who owns it, and how many bytes are reserved for it.
 
 import { fromUtf8, KEY_BYTES, randomBytes, utf8 } from "../../base/crypto.ts";
 import { type Clock, MINUTE_MS } from "../../base/clock.ts";
@@ -37,16 +37,16 @@ export interface Upload extends Declared, PartialFacts {
   expiresAtMs: number;
 }
 
-/** An id's JSON. Its keys are one letter each to keep addresses short. */
+/** The JSON in an id. Its keys are one letter each, to keep addresses short. */
 interface IdJson {
-  /** The name of what is stored. */
+  /** The name of the stored data. */
   i: string;
   k: string;
   s: number;
   n: string;
   t: string;
   e: number;
-  /** The user who owns it; absent: anyone with the id, because anonymous senders may change networks. The same for answers. */
+  /** The only user who can use it. Absent for answers and for anonymous senders, who may change networks: the id is enough. */
   u?: number;
 }
 
@@ -55,24 +55,24 @@ interface Listed {
   whose: string;
   length: number;
   expiresAtMs: number;
-  /** Whether it is an answer that takes no place, because nothing has arrived for a while. */
+  /** Whether it is an answer that does not count towards the limits, because nothing has arrived for a while. */
   isIdle: boolean;
 }
 
-/** A request that stores bytes of an upload. */
+/** A request that is storing bytes of an upload. */
 interface Running {
-  /** Ends it, because its sender has come back on another connection. */
+  /** Ends the request, because the sender has come back on another connection. */
   cut(): void;
   over: Promise<void>;
 }
 
 const CHECK_SPACE_EVERY_BYTES = 16 * 1024 * 1024;
-/** An answer that has sent nothing for this long does not take a place. */
+/** An answer of which nothing has arrived for this long does not count towards the limits. */
 const IDLE_MS = 10 * MINUTE_MS;
-/** The owner part in the name of an upload for an answer: this, the request, and the network of the sender who began it. */
+/** In the name of an upload for an answer, this precedes the digests of the request and of the network where it began. */
 const ANSWER = "r";
 const isAnswer = (name: string): boolean => name.split("-")[1]?.startsWith(ANSWER) === true;
-const STAYS = "What arrived before is kept: continue from its offset later.";
+const STAYS = "What has arrived is kept: continue from that offset later.";
 const UPLOAD_STAYS = "The push was not stored, and its uploads are kept.";
 const ID = /^[\w-]{1,4096}$/;
 
@@ -87,9 +87,9 @@ export class Uploads implements KeptUploads {
   readonly #running = new Map<string, Running>();
   /** Uploads on their way into a push, or in one. */
   readonly #taken = new Set<string>();
-  /** Those of them whose push may or may not have been stored. */
+  /** Taken uploads whose push may or may not have been stored. */
   readonly #unsure = new Set<string>();
-  /** The uploads with reserved space: how much, and how much of it has not arrived. */
+  /** How much space each upload has reserved, and how much of it is for bytes that have not arrived. */
   readonly #setAside = new Map<string, { bytes: number; coming: number }>();
   /** How much of each upload has arrived, and when this node saw it begin or grow. */
   readonly #arrived = new Map<string, { bytes: number; atMs: number }>();
@@ -108,15 +108,15 @@ export class Uploads implements KeptUploads {
   }
 
   /**
-   * Begins an upload. Space is reserved for all of it, but for an answer only as its bytes arrive.
-   * @param answers the request whose answer it is for; null for a push of the caller
+   * Begins an upload, and reserves space for all of it; for an answer, space is reserved only as bytes arrive.
+   * @param answers the request that the upload answers; null for a push of the caller
    * @throws AppError `too-large`, `invalid`, `rate-limited`, `out-of-space`, `unavailable`
    */
   create(declared: Declared, caller: Caller, rules: PushRules, answers: string | null = null): Promise<Upload> {
     return this.#inTurn(() => this.#create(declared, caller, rules, answers));
   }
 
-  /** Runs one step at a time: two at once would both find room. */
+  /** Runs one step at a time: two steps at once could both find the same free space. */
   #inTurn<T>(step: () => Promise<T>): Promise<T> {
     const done = this.#deciding.then(step);
     this.#deciding = done.catch(() => {});
@@ -140,7 +140,7 @@ export class Uploads implements KeptUploads {
     if (length > this.maxBytes) {
       throw new AppError("too-large", `files: one file may have at most ${formatBytes(this.maxBytes)}.`);
     }
-    // Everyone in a network who answers a request shares the limits of one caller, because anyone may have its link.
+    // All people in a network who answer a request share the limits of one caller, because anyone may have the link.
     const whose =
       answers === null
         ? this.#digest(queueKeyOf(caller), 8)
@@ -155,7 +155,7 @@ export class Uploads implements KeptUploads {
     const info = infoOf(filename, contentType);
     const upload = { name, key, length, expiresAtMs, ...info };
     await files.withPlace(queueKeyOf(caller), answers === null ? length : 0, async () => {
-      // Reserve the space before the disk write, because other uploads may check for space meanwhile.
+      // Reserve the space before the disk write, because other uploads may check for space in the meantime.
       this.#grown(upload, 0);
       await files.onDisk(this.#partials.create(upload)).catch(async (error: unknown) => {
         this.#drop(name);
@@ -252,11 +252,11 @@ export class Uploads implements KeptUploads {
       }
     } catch (error) {
       void coming.return?.();
-      // The sender is told the first failure.
+      // The sender must learn of the first failure.
       await blob.flush().catch(() => {});
       throw error;
     } finally {
-      // Space that an answer has reserved but not used is available to others until its next bytes arrive.
+      // Space that an answer has reserved but not used is free for others until its next bytes arrive.
       this.#grown(upload, blob.offset);
     }
     await files.onDisk(blob.flush(), STAYS);
@@ -281,7 +281,7 @@ export class Uploads implements KeptUploads {
   }
 
   /**
-   * Notes how much of an upload has arrived.
+   * Records how much of an upload has arrived.
    * @param goesOn whether an answer keeps the space reserved for its next bytes
    */
   #grown({ name, length }: { name: string; length: number }, arrived: number, goesOn = false): void {
@@ -312,7 +312,7 @@ export class Uploads implements KeptUploads {
     const upload = this.#known(id, caller);
     if (!upload) throw refused("is no upload of yours that can still be used: it may have expired");
     const { name, length, key, filename, contentType } = upload;
-    if (this.#unsure.has(name)) throw refused("may be in a push already: no one confirmed it. Send the file again");
+    if (this.#unsure.has(name)) throw refused("may already be in a push, which was not confirmed: send the file again");
     if (this.#taken.has(name)) throw refused("is already in a push");
     if (this.#running.has(name)) throw refused("is still on its way");
     this.#taken.add(name);
@@ -341,7 +341,7 @@ export class Uploads implements KeptUploads {
     }
   }
 
-  /** Removes expired uploads, and counts the space that the rest needs. */
+  /** Removes expired uploads, and counts the space that the others need. */
   async tidy(): Promise<void> {
     const nowMs = this.#parts.clock.now();
     for (const { name, expiresAtMs } of await this.#listed()) {
@@ -368,7 +368,7 @@ export class Uploads implements KeptUploads {
       else if (!this.#running.has(name)) await this.#look(one);
       const { bytes = 0, atMs = nowMs } = this.#arrived.get(name) ?? {};
       const isIdle = isAnswer(name) && nowMs - atMs >= IDLE_MS && !this.#running.has(name);
-      // An answer of which nothing has arrived loses nothing.
+      // An idle answer of which nothing has arrived can go without loss.
       if (isIdle && bytes === 0 && one.length > 0) await this.#partials.remove(name);
       else listed.push({ ...one, isIdle });
     }
@@ -383,7 +383,7 @@ export class Uploads implements KeptUploads {
     if (known === undefined || stored > known) this.#grown(one, Math.min(length, stored));
   }
 
-  /** Reserves space for an upload, in place of what it had. */
+  /** Replaces the reservation of an upload. */
   #setAsideFor(name: string, bytes: number, coming = 0): void {
     const { files } = this.#parts;
     const had = this.#setAside.get(name) ?? { bytes: 0, coming: 0 };
@@ -406,7 +406,7 @@ export class Uploads implements KeptUploads {
     return blob;
   }
 
-  /** Runs a step while no other request of this server works on the upload. @param step may be cut off by a later request */
+  /** Runs a step once no other request of this server uses the upload. @param step may be cut off by a later request */
   async #alone<T>({ name }: Upload, step: (cut: Promise<never>) => Promise<T>): Promise<T> {
     for (let running = this.#running.get(name); running; running = this.#running.get(name)) {
       running.cut();
@@ -416,7 +416,7 @@ export class Uploads implements KeptUploads {
     cut.promise.catch(() => {});
     const over = Promise.withResolvers<void>();
     this.#running.set(name, {
-      cut: () => cut.reject(new AppError("conflict", "Another request continues this upload.")),
+      cut: () => cut.reject(new AppError("conflict", "Another request is continuing this upload.")),
       over: over.promise,
     });
     try {

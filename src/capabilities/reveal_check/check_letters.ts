@@ -1,5 +1,5 @@
-// Three letters that a person types. They must never match what programs type into every field: so there are
-// no vowels, no letter is repeated, and no two are neighbours in the alphabet or on a keyboard.
+// Three letters that a person types. They must never match what programs type into every field: so there are no vowels, no letter is
+// repeated, and no two in a row are neighbours in the alphabet or on a keyboard.
 
 const CONSONANTS = "BCDFGHJKLMNPRSTVWXZ";
 const ROWS = [

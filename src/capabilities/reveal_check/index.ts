@@ -1,5 +1,5 @@
-// Keeps robots out: the page of a push, and every page where the link alone is enough to do something,
-// requires a person to press the button or to type three letters.
+// Keeps robots out: the page of a push, and every page where the link alone is enough to do something, requires a person to press the
+// button or to type three letters.
 
 import type { Clock } from "../../base/clock.ts";
 import type { Keyring } from "../../base/keyring.ts";

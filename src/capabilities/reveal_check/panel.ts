@@ -1,5 +1,5 @@
-// The panel on the page of a push that opens for people only, the check of each attempt to open it there, and
-// the check for everything else that a page does for anyone with its link.
+// The panel on the page of a push that opens for people only, the check of each attempt to open the push there, and the check of
+// everything else that anyone with the link of a page can do there.
 
 import type { Push } from "../../domain/pushes/pushes.ts";
 import type { Caller } from "../../domain/callers/caller.ts";
@@ -44,7 +44,7 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
   async view(_request: Request, push: Push, { userId }: Caller): Promise<PanelView | null> {
     const { record, urlToken, expired } = push;
     if (expired || record.traits.recipients !== undefined || owns(userId, record)) return null;
-    // A passphrase is a stronger proof, but only an attempt to open the push brings one.
+    // A passphrase is a stronger proof, but only attempts to open the push contain one.
     const opensByPress = record.guard === null;
     if (!opensByPress && !mayAlarm(record)) return null;
     const asked = this.options.proofs.newFor(urlToken);
@@ -171,7 +171,7 @@ function pushViewOf(asked: Asked, how: How, { isSealed, opensByPress }: CheckedP
   return { script: isSealed ? "checked_sealed" : "checked", settings, ...(opensByPress && { values: shown }) };
 }
 
-/** The view of the page of a push that some server has sent, for `secretpush watch`. */
+/** Reads the view back from the page of a push, for `secretpush watch`. */
 export function readView(html: string): PanelView[] {
   const asked = askedIn(html);
   if (!asked) return [];

@@ -1,7 +1,6 @@
-// Tells owners when something pressed the button of a push without signs of a person: probably a program.
-// People who use a screen reader or no mouse show no signs either, but then type the letters. So this waits
-// for a while: if the push is then opened from that address, nothing is reported. A crash loses the presses
-// of a few minutes.
+// Tells owners when something pressed the button of a push without signs of a person: probably a program. People who use a screen
+// reader or no mouse show no signs either, but then type the letters. So this module waits for a while: if the push is opened from that
+// address in the meantime, nothing is reported. A crash loses the presses of a few minutes.
 
 import { type Clock, HOUR_MS } from "../../base/clock.ts";
 import { isCorrupt, reasonOf } from "../../base/errors.ts";
@@ -22,13 +21,13 @@ interface Press {
   atMs: number;
 }
 
-/** The limit of pushes whose presses are held in memory. */
+/** The most pushes whose presses are kept in memory. */
 const MAX_PUSHES = 10_000;
 /** A push gets at most one entry in this time. */
 const TOLD_EVERY_MS = HOUR_MS;
 /** What a person who typed the letters does next. */
 const BY_PEOPLE: readonly AuditKind[] = ["view", "hold_asked"];
-/** How many entries are searched for that. */
+/** How many entries are searched for such acts. */
 const NEWEST = 50;
 
 export class Programs {

@@ -1,6 +1,5 @@
-// What a page requires, and what proves that a person was there. Nothing is stored: both are derived from the
-// link, the time and a random number in the page, with a key of this server. The nodes of one database have
-// the same key.
+// What a page requires, and what proves that a person was there. Nothing is stored: both are derived from the link, and the time and a
+// random number in the page, with a key of this server. The nodes of one database share this key.
 
 import { type Clock, DAY_MS, MINUTE_MS } from "../../base/clock.ts";
 import { newToken } from "../../base/crypto.ts";
@@ -9,10 +8,10 @@ import { lettersOf, typedLetters } from "./check_letters.ts";
 
 /** What one load of a page requires. */
 export interface Asked {
-  /** Its time and its random number. */
+  /** The time and the random number of this load. */
   of: string;
   letters: string;
-  /** What its script sends once it has seen a person. */
+  /** What the page's script sends once it has seen a person. */
   press: string;
 }
 
