@@ -68,7 +68,7 @@ test("those of three networks together leave others a place: the slowest ends wi
   const refused = await answer(token, "one more", from(1, 99));
   expect([refused.status, refused.body.error]).toEqual([
     429,
-    "Too many answers to this request arrive at once. Try again in a moment.",
+    "Too many answers to this request are arriving at once. Try again in a moment.",
   ]);
   expect((await answer(token, "hunter2", from(4, 1))).status).toBe(200);
   await until(() => ended(slow).length === 1, "the end of a slow one");

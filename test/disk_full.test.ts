@@ -282,7 +282,10 @@ mayMount.describe("on a full disk", () => {
       const refused = await patch(upload, MIB, bytes.slice(MIB));
       expect([refused.status, bodyOf(refused.status, await refused.text())]).toEqual([
         507,
-        { error: "The server's disk is full. What arrived before is kept: continue from its offset later." },
+        {
+          error:
+            "The server's disk is full. What has arrived is kept: ask for the offset later, and continue from there.",
+        },
       ]);
       unlinkSync(filler);
       const offset = (await offsetOf(upload)) ?? 0;

@@ -169,7 +169,8 @@ needs("linux", "cc").describe("on a disk that fails", () => {
       body: bodyOf(response.status, await response.text()),
     });
     for (const part of [".data", ".draft", "/uploads$"]) await failsAt(part, async () => read(await begins()));
-    const stays = "The server's disk gave an error. What arrived before is kept: continue from its offset later.";
+    const stays =
+      "The server's disk gave an error. What has arrived is kept: ask for the offset later, and continue from there.";
     const uploadStays = "The server's disk gave an error. The push was not stored, and its uploads are kept.";
     const upload = await whole(server, given.bytes, "a.bin", owner);
     await failsAt("/blobs", () => send(given, "POST", PUSHES, { push: { uploads: [upload.id] } }), uploadStays);

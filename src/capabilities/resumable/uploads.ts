@@ -72,7 +72,7 @@ const IDLE_MS = 10 * MINUTE_MS;
 /** In the name of an upload for an answer, this precedes the digests of the request and of the network where it began. */
 const ANSWER = "r";
 const isAnswer = (name: string): boolean => name.split("-")[1]?.startsWith(ANSWER) === true;
-const STAYS = "What has arrived is kept: continue from that offset later.";
+const STAYS = "What has arrived is kept: ask for the offset later, and continue from there.";
 const UPLOAD_STAYS = "The push was not stored, and its uploads are kept.";
 const ID = /^[\w-]{1,4096}$/;
 

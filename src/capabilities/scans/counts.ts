@@ -1,5 +1,5 @@
-// Counts how often programs have loaded the page of a push, such as link previews in a chat. Counts are gathered in memory
-// and stored together, to save writes. A crash loses the counts of a few seconds.
+// Counts how often programs, such as link previews in a chat, have loaded the page of a push. Counts are gathered in memory and
+// stored together, to save writes. A crash loses the counts of a few seconds.
 
 import type { Log } from "../../base/log.ts";
 import { isCorrupt, reasonOf } from "../../base/errors.ts";
@@ -14,7 +14,7 @@ export interface ScansOptions {
   intervalMs: number;
 }
 
-/** The limit of pushes whose counts are held in memory. Until the next store, scans of further pushes are not counted. */
+/** The most pushes whose counts are kept in memory. Scans of further pushes do not count until these counts are stored. */
 const MAX_PUSHES = 10_000;
 
 export class ScanCounts implements Scans {

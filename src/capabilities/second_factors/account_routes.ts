@@ -1,5 +1,5 @@
-// /account/factors: a signed-in user's own second factors. A session that may do nothing else, because a second factor
-// is missing, may set one up here. Every change asks for the password or a factor again.
+// /account/factors: a signed-in user's own second factors. A session that may do nothing else, because a second factor is missing,
+// can set one up here. Every change requires the password or a factor again.
 
 import { Elysia } from "elysia";
 

@@ -27,7 +27,7 @@ const LIMIT = { failures: 10, windowMs: 60 * MINUTE_MS } as const;
 const RECOVERY_CODES = 10;
 const SET_UP = "set up an app";
 
-/** The user who sets a factor up, and the session in which that happens. */
+/** The user who is setting up a factor, and the session in which that happens. */
 export interface Enrolling {
   user: User;
   session: Uint8Array;
@@ -143,13 +143,13 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
     const hashes = codes.map((one) => hashOf(user.id, one));
     const told = this.#told("recovery_codes.made", by, user);
     if (await this.#withEvents(told, "recoveryCodes", { by, user }).setRecoveryCodes(user.id, hashes)) return codes;
-    throw new AppError("conflict", "Recovery codes come with a second factor: set one up first.");
+    throw new AppError("conflict", "Recovery codes need a second factor: set one up first.");
   }
 
   /**
    * Whether this is a current code of the user's app, or an unused recovery code. If so, this uses the code up.
    * @param by the actor in the mail that the user gets if a recovery code was used
-   * @param guesser the key by which guesses count together: of the account, or of a known device
+   * @param guesser the key under which guesses are counted: for the account, a known device, or the user's sessions
    * @throws AppError `rate-limited`
    */
   async proveByCode(user: User, typed: string, guesser: string, by: Actor): Promise<boolean> {

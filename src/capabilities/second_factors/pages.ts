@@ -1,4 +1,4 @@
-// The pages of second factors: a user's own, and the second step of signing in.
+// The pages of second factors: a user's own factors, and the second step of a sign-in.
 
 import { Elysia } from "elysia";
 

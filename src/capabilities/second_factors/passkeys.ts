@@ -1,6 +1,6 @@
-// Passkeys: a key pair on a person's device, which signs this server's challenges, only for this server's address, after
-// the device has checked who holds it. A challenge is valid once, for a few minutes. The package that reads the devices'
-// answers is loaded when a passkey is first used or added.
+// Passkeys: key pairs on people's devices. A device signs a challenge of this server only for this server's address, and only once the
+// device has checked who is using it. A challenge is valid once, for a few minutes. The package that reads the devices' answers is
+// loaded when a passkey is first used or added.
 
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 
@@ -27,7 +27,7 @@ interface Challenge {
   userId: number | null;
 }
 
-/** The challenge for a page: it passes `options` to its browser, and sends `ticket` back with the answer. */
+/** The challenge for a page, which passes `options` to the browser, and sends `ticket` back with the answer. */
 export interface PasskeyChallenge {
   ticket: string;
   options: object;
@@ -119,7 +119,7 @@ export class Passkeys {
     return this.#factors.enrol(enrolling, (store, enrolment) => store.addPasskey(passkey, enrolment), "passkey");
   }
 
-  /** @param userId the user whose passkeys are accepted; null: anyone's, and the answer names the user */
+  /** @param userId the user whose passkeys are accepted; if null, anyone's are, and the answer names the user */
   async ask(userId: number | null, site: Site): Promise<PasskeyChallenge> {
     const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
     const { passkeys } = userId === null ? { passkeys: [] } : await this.#store.factorsOf(userId);
@@ -132,7 +132,7 @@ export class Passkeys {
     return { ticket: this.#ticket(PROVE, options.challenge, userId), options };
   }
 
-  /** @returns the id of the user whose passkey has answered @throws AppError `forbidden` */
+  /** @returns the id of the user whose passkey was used @throws AppError `forbidden` */
   async prove(userId: number | null, site: Site, answered: Answered): Promise<number> {
     const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
     const expected = await this.#expected(PROVE, answered.ticket, userId);

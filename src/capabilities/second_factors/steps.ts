@@ -1,5 +1,5 @@
-// The second step of a sign-in, signing in with a passkey alone, and confirming who is using a session. Between the two steps
-// there is no session: only a sealed note in the browser that names the user who has given the right password.
+// The second step of a sign-in, sign-ins with a passkey alone, and the confirmation of who is using a session. Between the two steps,
+// there is no session, only a sealed note in the browser, which names the user who has completed the first step.
 
 import type { Clock } from "../../base/clock.ts";
 import { sha256 } from "../../base/crypto.ts";
@@ -111,14 +111,14 @@ export class SecondSteps {
     const userId = await this.#prove(null, { answered, site, attempt });
     const user = await accounts.findUserById(userId);
     if (!user || !(await passwords.has(user))) {
-      throw new AppError("forbidden", "Sign in the way your company does. After that, you are asked for your passkey.");
+      throw new AppError("forbidden", "Sign in through your company. After that, you will be asked for your passkey.");
     }
     return complete(await sessions.begin({ user, how: "passkey", strong: true }, attempt));
   }
 
   /**
-   * Confirms, by the password or by a factor, who is using a session, before the user's factors change. Confirmed by a factor,
-   * the session counts as one that began with a second factor.
+   * Confirms, by the password or by a factor, who is using a session, before the user's factors change. If it was a factor,
+   * the session now counts as one that began with a second factor.
    * @returns a note for `isConfirmed`
    * @throws AppError `forbidden`, `rate-limited`
    */

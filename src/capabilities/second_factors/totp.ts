@@ -16,7 +16,7 @@ async function totpOf(secret: Uint8Array, names: { issuer?: string; label?: stri
   return new TOTP({ ...SHAPE, ...names, secret: new Secret({ buffer: new Uint8Array(secret).buffer }) });
 }
 
-/** For the app: an address that it reads from a QR code, and the secret for people who type it. */
+/** What the app needs: a URI, which it reads from a QR code, or the secret, which people can type. */
 export async function invitation(
   secret: Uint8Array,
   names: { issuer: string; label: string },

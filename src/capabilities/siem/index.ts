@@ -1,5 +1,5 @@
-// The log collector: a target of the dispatcher. It gets all events in one order. While it cannot be reached,
-// they wait in the database, no matter for how long.
+// The log collector: a target of the dispatcher, which gets all events in one order. While the collector cannot be reached, the
+// events wait in the database, no matter how long.
 
 import { hostname } from "node:os";
 
@@ -27,7 +27,7 @@ export interface SiemTarget extends Target {
 }
 
 /**
- * Loads the connection to the collector. @returns a function whose argument tells the id that a push has outside the server
+ * Loads what the connection to the collector needs. @returns a function that takes how to name pushes to outsiders
  * @throws Error with a sentence for the administrator
  */
 export async function loadCollector(

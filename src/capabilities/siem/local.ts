@@ -9,10 +9,10 @@ import type { Delivered } from "../../domain/events/target.ts";
 import { BATCH_MS, failed, sendOverStream } from "./stream.ts";
 
 const AF_UNIX = 1;
-// Linux's values.
+// The values on Linux.
 const SOCK_DGRAM_NONBLOCK_CLOEXEC = 0o2 | 0o4000 | 0o2000000;
 const MSG_NOSIGNAL = 0x4000;
-/** How often a send to a full queue is tried again. */
+/** The pause before another attempt to send to a full queue. */
 const ROOM_MS = 20;
 
 interface Sockets {
@@ -27,7 +27,7 @@ export async function sendToSocket(path: string, messages: readonly Uint8Array[]
   const descriptor = sockets?.open() ?? -1;
   if (!sockets || descriptor < 0) return sendOverStream({ path }, messages);
   try {
-    // Refused if nothing listens, or if the listener expects streams.
+    // This fails if nothing listens there, or if the listener expects streams.
     if (!sockets.connect(descriptor, path)) return await sendOverStream({ path }, messages);
     const untilMs = performance.now() + BATCH_MS;
     for (const [count, message] of messages.entries()) {
@@ -57,7 +57,7 @@ function socketsOf(name: string): Sockets {
     open: () => symbols.socket(AF_UNIX, SOCK_DGRAM_NONBLOCK_CLOEXEC, 0),
     connect(descriptor, path) {
       const text = Buffer.from(path);
-      // An ArrayBuffer of its own: the engine may move the bytes of small arrays.
+      // In a separate ArrayBuffer, because the engine may move the bytes of small arrays.
       const address = new Uint8Array(new ArrayBuffer(2 + text.length + 1));
       new Uint16Array(address.buffer, 0, 1)[0] = AF_UNIX;
       address.set(text, 2);

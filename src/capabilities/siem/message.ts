@@ -1,25 +1,25 @@
-// An event as a message of RFC 5424, with structured data. Clients choose parts of an event, such as a browser's name, so
-// nothing in a value may end the value or begin another line.
+// An event as a message of RFC 5424, with structured data. Clients choose parts of an event, such as a browser's name, so nothing in a
+// value must be able to end the value or begin another line.
 
 import { utf8 } from "../../base/crypto.ts";
 import { EVENT_WORDS, type StoredEvent, type ToldKind } from "../../model/event.ts";
 
-/** The program that sends it. */
+/** The program that sends the messages. */
 export interface Teller {
   host: string;
   processId: number;
-  /** The id of a push: the same for all its events, and useless for opening it. */
+  /** The id of a push: the same for all events of the push, and useless for opening it. */
   pushIdOf: (rowId: number) => string;
 }
 
 /** "Security and authorization messages (private)": most collectors keep these from general readers. */
 const FACILITY = 10;
-/** RFC 5612 reserves this number for examples; this program has none of its own. */
+/** RFC 5612 reserves this number for examples; this program has no registered number. */
 const STRUCTURED_DATA = "secretpush@32473";
 /** RFC 5424 requires this before the text of a message in UTF-8. */
 const MARK = "\uFEFF";
 
-/** After a downgrade, the database may hold kinds of a newer version. */
+/** After a downgrade, the database may contain kinds of a newer version. */
 const KNOWN: Partial<typeof EVENT_WORDS> = EVENT_WORDS;
 
 export function messageOf(event: StoredEvent, teller: Teller): Uint8Array {
@@ -34,7 +34,7 @@ export function messageOf(event: StoredEvent, teller: Teller): Uint8Array {
   return written({ kind, atMs, ...words, values }, teller);
 }
 
-/** A message that an administrator sends to see it arrive. */
+/** A message that an administrator sends to see whether messages arrive. */
 export const testMessage = (atMs: number, teller: Teller): Uint8Array =>
   written(
     { kind: "siem.test", atMs, severity: 6, sentence: "This is a test message of Secret Push", values: { id: 0 } },
@@ -74,5 +74,5 @@ const headerWord = (text: string, maxCharacters: number): string =>
 
 const escaped = (value: string): string => oneLine(value).replace(/["\\\]]/g, "\\$&");
 
-/** Replaces control characters, and characters that some programs take for line ends, by a placeholder. */
+/** Replaces control characters, and characters that some programs take for line ends, with a placeholder. */
 const oneLine = (text: string): string => text.toWellFormed().replace(/[\p{Cc}\u2028\u2029]/gu, "\uFFFD");

@@ -1,9 +1,8 @@
 // Syslog over a stream: TCP, TLS or a Unix socket. The length of each message precedes it (RFC 6587, RFC 5425).
 //
-// Syslog has no answer that says "stored". So each batch has a connection of its own, and counts only once the
-// collector has closed its side after ours, without an error. A collector closes when it has read to the end; one that
-// crashes before that, or never reads, breaks the connection or leaves it open. If a collector loses something after
-// reading it, this server cannot know.
+// Syslog has no answer that says "stored". So each batch has a separate connection, and counts as delivered only once the collector
+// has closed its side after ours, without an error. A collector closes when it has read to the end; one that crashes before that, or
+// never reads, breaks the connection or leaves it open. If a collector loses something after reading it, this server cannot know.
 
 import { connect, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
@@ -14,7 +13,7 @@ const CONNECT_MS = 5_000;
 /** The limit for one batch, from the first byte until the collector closes. */
 export const BATCH_MS = 10_000;
 
-/** TLS to the collector: PEM, each optional. */
+/** For TLS to the collector: each in PEM, and optional. */
 export interface TlsMaterial {
   ca?: string | undefined;
   cert?: string | undefined;
@@ -24,8 +23,8 @@ export interface TlsMaterial {
 export type StreamAddress = { host: string; port: number; tls: TlsMaterial | null } | { path: string };
 
 /**
- * How long to wait, in ms beyond two round trips, for the error of a collector that closes at once. If none has arrived by
- * then, the end of its side means that it has read everything.
+ * How long, in ms beyond two round trips, to wait for the error of a collector that closes at once. If no error has arrived
+ * by then, a collector that closes its side has read everything.
  */
 const SETTLE_MS = 20;
 

@@ -1,7 +1,6 @@
 // Asks clamd whether the bytes of a file are known to be harmful. A scan is one connection: "zINSTREAM", the bytes with
-// their lengths, a length of 0, and clamd's answer (clamd(8), INSTREAM). clamd does not keep them.
-//
-// A file that clamd cannot scan, because it cannot be reached, fails, or accepts no more bytes, is refused.
+// their lengths, a length of 0, and clamd's answer (clamd(8), INSTREAM). clamd does not keep the bytes. If clamd cannot be reached,
+// fails, or accepts no more bytes, the file is refused.
 
 import { connect, type Socket } from "node:net";
 
@@ -39,7 +38,7 @@ class Scan implements FileScan {
   readonly #log: Log;
   readonly #patienceMs: number;
   #sentBytes = 0;
-  /** Resolves with clamd's answer. It can come before the end of the file. */
+  /** Resolves with clamd's answer, which can arrive before the end of the file. */
   readonly #answer = Promise.withResolvers<string>();
   #isOver = false;
   /** Ends the wait for a clamd that is slow with a chunk. */
@@ -124,8 +123,8 @@ class Scan implements FileScan {
     }
   }
 
-  // At its limit clamd answers and closes, and the answer is lost if bytes are still on their way to it. The
-  // same happens with a clamd that cannot scan anything.
+  // At its limit, clamd answers and closes, and the answer is lost if more bytes are on their way to clamd. The same happens with
+  // a clamd that cannot scan anything.
   async #hasBrokenOff(): Promise<boolean> {
     if (this.#sentBytes === 0) return false;
     return tryScan(this.#address, SHORT_PATIENCE_MS).then(

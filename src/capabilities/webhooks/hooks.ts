@@ -1,5 +1,5 @@
-// The webhooks that users add for their own pushes. The sender, which the program passes in if webhooks.allow is set,
-// checks their targets and calls them.
+// The webhooks that users add for their own pushes. The sender, which is passed in, checks the targets of these webhooks and sends
+// messages there.
 
 import { type Clock, DAY_MS } from "../../base/clock.ts";
 import { AppError, notFound, Problems } from "../../base/errors.ts";
@@ -11,7 +11,7 @@ import type { Subscriptions } from "../../domain/events/subscriptions.ts";
 export const HOOK_TEMPLATES = ["standard", "ntfy", "mattermost", "slack", "teams"] as const;
 export type HookTemplate = (typeof HOOK_TEMPLATES)[number];
 
-/** The facts that a hook reports beyond the event, each only if its owner asks for it. */
+/** The facts that a hook reports beyond the event, each only if the hook's owner asks for it. */
 export const HOOK_EXTRAS = ["name", "link"] as const;
 export type HookExtra = (typeof HOOK_EXTRAS)[number];
 
@@ -21,7 +21,7 @@ export const HOOK_EVENTS = EVENT_KINDS.filter((kind) => /^(?:push|request)\./.te
 export interface HookSecret {
   /** "whsec_" and base64. */
   secret: string;
-  /** Null while it is the current one. */
+  /** When it ends; null for the current secret. */
   untilMs: number | null;
 }
 
@@ -33,7 +33,7 @@ export interface HookSettings {
   include: HookExtra[];
   /** The start of links. */
   base: string;
-  /** Its receiver answered 410 Gone: nothing is sent until its owner switches it on again. */
+  /** The receiver answered 410 Gone: nothing is sent until the owner switches the hook on again. */
   isOff?: true;
 }
 
@@ -46,7 +46,7 @@ export interface HookTrial {
 }
 
 export interface HookSender {
-  /** @returns why nothing may be sent there, as a sentence without secrets; null if anything may */
+  /** @returns why nothing may be sent to this URL, as a sentence without secrets; null if it is allowed */
   refuses(url: string, template: string): Promise<string | null>;
   /** Sends a test message at once. */
   test(settings: HookSettings): Promise<HookTrial>;
@@ -55,7 +55,7 @@ export interface HookSender {
 export interface Hook {
   id: number;
   name: string;
-  /** Only its host, because webhook paths are secret. */
+  /** Only the host of its URL, because webhook paths are secret. */
   host: string;
   events: readonly EventKind[];
   template: HookTemplate;
@@ -71,7 +71,7 @@ export interface HookDraft {
 }
 
 export const MAX_HOOKS = 10;
-/** Adding or testing a hook sends requests to another server, so they are limited. */
+/** Adding and testing hooks send requests to another server, so both are limited. */
 const MAX_TRIALS_PER_MINUTE = 10;
 export const MAX_HOOK_NAME_CHARACTERS = 100;
 /** How long the previous secret still signs after a change. */

@@ -1,4 +1,4 @@
-// Webhooks: the one that the settings name, and those that users add for their own pushes.
+// Webhooks: the one in the settings, and those that users add for their own pushes.
 
 import type { Clock } from "../../base/clock.ts";
 import type { Keyring } from "../../base/keyring.ts";
@@ -18,7 +18,7 @@ export interface WebhookSettings {
   secret?: string | undefined;
   template: HookTemplate;
   events: readonly EventKind[];
-  /** The targets that webhooks of users may have; empty: users may have no webhooks. */
+  /** The targets that webhooks of users may have; if empty, users can have no webhooks. */
   allow: readonly string[];
   caFile?: string | undefined;
 }
@@ -55,7 +55,7 @@ export async function loadWebhooks(settings: WebhookSettings): Promise<(parts: W
 }
 
 /**
- * The instance's webhook (null if the settings name none), and how it and users' webhooks are reached.
+ * The instance's webhook (null if the settings have none), and how this one and those of users are reached.
  * @throws Error with a sentence for the administrator
  */
 export async function ownWebhook(settings: WebhookSettings) {

@@ -1,5 +1,5 @@
-// The messages of a webhook: the JSON of Standard Webhooks, or a text for a chat. A push's visitor chooses the browser
-// name, and its owner the push's name, so a chat gets these words as text, never as markup, mentions or links.
+// The messages of a webhook: the JSON of Standard Webhooks, or a text for a chat. Visitors choose the name of their browser, and
+// owners the names of their pushes, so a chat gets these words as text, never as markup, mentions or links.
 
 import { iso } from "../../base/clock.ts";
 import type { HookExtra, HookTemplate } from "./hooks.ts";
@@ -8,11 +8,11 @@ import { isExpired, type PushRecord, viewsRemaining } from "../../model/push.ts"
 
 /** The facts about a push when its event is reported. */
 export interface ToldPush {
-  /** Identifies the push, without opening it. */
+  /** Identifies the push, but cannot open it. */
   id: string;
   /** Null once the push is purged. */
   record: PushRecord | null;
-  /** Only those that the hook asks for. */
+  /** Only those that the hook includes. */
   extras: Partial<Record<HookExtra, string>>;
 }
 
@@ -75,7 +75,7 @@ function factsOf({ kind, push, client, detail }: ToldEvent): Array<[label: strin
     ["Ended", kind === "push.expired" || kind === "request.closed" ? ENDS[String(detail["by"])] : undefined],
     ["Views left", push?.record ? String(viewsRemaining(push.record)) : undefined],
     ["What", kind === "condition.began" ? String(detail["says"]) : undefined],
-    ["Mend", kind === "condition.began" ? String(detail["mend"]) : undefined],
+    ["Fix", kind === "condition.began" ? String(detail["mend"]) : undefined],
     ["Command", kind === "condition.began" ? String(detail["command"] ?? "") : undefined],
     ["What", kind === "condition.ended" ? `${detail["condition"]} ${detail["subject"]}` : undefined],
     ["From", client?.ip],
@@ -102,7 +102,7 @@ const unlinked = (text: string): string => text.replaceAll("://", ": //").replac
 /** @throws URIError if a percent sign is not followed by a valid code */
 export const ntfyTopic = (pathname: string): string => decodeURIComponent(pathname.split("/").at(-1) ?? "");
 
-/** Posts to the root of the server, because a topic's own address takes headers, which hold only Latin letters. */
+/** Posts to the root of the server: the address of a topic takes the title from a header, which can contain only Latin letters. */
 function ntfy(address: string, event: ToldEvent): { url: string; body: string } {
   const url = new URL(address);
   const [topic = ""] = url.pathname.split("/").slice(-1);
@@ -115,7 +115,7 @@ function ntfy(address: string, event: ToldEvent): { url: string; body: string } 
   };
 }
 
-/** Cards read a little Markdown, so its brackets become round ones, and its other marks spaces. */
+/** Cards understand some Markdown: square brackets become round ones, and the other marks of Markdown become spaces. */
 const plain = (text: string): string =>
   text
     .replaceAll("[", "(")

@@ -1,11 +1,10 @@
-// The only way in which this server sends requests to webhooks. Entering a webhook's address must not be
-// a way to reach something that only the server can reach. Therefore:
+// The only way in which this server sends requests to webhooks. The address of a webhook must not be a way to reach what only the
+// server can reach. Therefore:
 // - a name is resolved when a connection is made, all its addresses are checked, and the connection goes to a checked
 //   address: a DNS answer that changes in between has no effect;
 // - a redirect counts as an answer like any other, and proxies from the environment are not used;
 // - connecting and the whole request each have a time limit, and only a limited part of an answer is read.
-//
-// Every failure is an Unreachable, whose sentence holds no address, because paths of webhooks are secrets.
+// Every failure is an Unreachable, whose sentence contains no address, because paths of webhooks are secrets.
 
 import { lookup as systemLookup } from "node:dns/promises";
 import { Agent as HttpAgent, type ClientRequest, type IncomingMessage, request as httpRequest } from "node:http";
@@ -20,7 +19,7 @@ import type { AllowedTargets } from "../../base/allowed_targets.ts";
 export type Lookup = (host: string) => Promise<Array<{ address: string; family: number }>>;
 
 export interface OutboundHttpOptions {
-  /** Where requests may go; null: anywhere, because the administrator chose the address. */
+  /** Where requests may go; if null, anywhere, because the administrator chose the address. */
   targets: AllowedTargets | null;
   /** PEM certificates to trust besides the program's and the system's. */
   ca?: string | undefined;
@@ -31,7 +30,7 @@ export interface OutboundHttpOptions {
 
 export interface Answer {
   status: number;
-  /** What `Retry-After` asks for; null if it is missing or cannot be read. */
+  /** The pause in `Retry-After`; null if it is missing or unreadable. */
   retryAfterMs: number | null;
 }
 
@@ -40,7 +39,7 @@ export class Unreachable extends Error {
   override readonly name = "Unreachable";
 }
 
-/** An idle connection ended while the request was on its way: a new one may work. */
+/** An idle connection ended while the request was on its way: a new connection may work. */
 class Stale extends Unreachable {}
 
 const LIMITS = { connectMs: 5_000, wholeMs: 15_000, answerBytes: 64 * 1_024, connections: 16 };
@@ -64,7 +63,7 @@ export class OutboundHttp {
     this.#secure = new HttpsAgent({ ...pool, ...(ca === undefined ? {} : { ca: [...trusted(), ca] }) });
   }
 
-  /** Checks whether a request may go there at present. @throws Unreachable */
+  /** Checks whether requests may now go to this address. @throws Unreachable */
   async check(address: string): Promise<void> {
     const url = urlOf(address);
     await this.#resolve(hostOf(url), url);
@@ -84,7 +83,7 @@ export class OutboundHttp {
   async #ask(method: string, address: string, headers: Record<string, string>, body: Buffer | null): Promise<Answer> {
     const url = urlOf(address);
     const host = hostOf(url);
-    // An address needs no lookup.
+    // For an IP address, there is no lookup that would check it.
     if (canonicalAddress(host) !== null) await this.#resolve(host, url);
     const send = (): Promise<Answer> => this.#answerOf(this.#requestTo(method, url, headers), body);
     return send().catch((error: unknown) => {
@@ -187,7 +186,8 @@ const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
 /** @throws Unreachable */
 export function urlOf(address: string): URL {
   const url = URL.parse(address);
-  if (!url || !/^https?:\/\//i.test(address)) throw new Unreachable("its address is not one of http or https");
+  if (!url || !/^https?:\/\//i.test(address))
+    throw new Unreachable("its address does not begin with http:// or https://");
   if (url.username !== "" || url.password !== "") throw new Unreachable("its address contains a user name or password");
   if (url.hostname === "" || address.length > MAX_ADDRESS_CHARACTERS) throw new Unreachable("its address is too long");
   return url;
@@ -208,7 +208,7 @@ function retryAfterOf(text: string | undefined): number | null {
   return Number.isNaN(ms) || ms < 0 ? null : Math.min(ms, DAY_SECONDS * 1_000);
 }
 
-/** Codes name no secret; messages of the system may. */
+/** Error codes contain no secrets; the system's messages may contain some. */
 function reasonFor(error: Error): string {
   if (error instanceof Unreachable) return error.message;
   const known = connectionFailure(error, "webhooks.ca_file");

@@ -1,4 +1,4 @@
-// Sends one message to a webhook, signed with each live secret as Standard Webhooks specifies.
+// Sends one message to a webhook, signed with each valid secret as Standard Webhooks specifies.
 
 import { createHmac } from "node:crypto";
 

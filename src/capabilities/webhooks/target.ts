@@ -1,6 +1,6 @@
-// Sends events to webhooks as Standard Webhooks specifies (standardwebhooks.com): an id that stays the same if a message
-// is repeated, the moment, and a signature with each live secret. 2xx means delivered. 410 switches a user's hook off.
-// After any other answer the message is sent again. No error holds an address or a secret.
+// Sends events to webhooks as Standard Webhooks specifies (standardwebhooks.com): with an id that stays the same if a message is
+// repeated, the time, and a signature by each valid secret. 2xx means delivered. 410 switches a user's hook off. After any other
+// answer, the message is sent again. No error contains an address or a secret.
 
 import type { Clock } from "../../base/clock.ts";
 import { reasonOf } from "../../base/errors.ts";
@@ -18,7 +18,7 @@ import { type Answer, type OutboundHttp, Unreachable } from "./outbound_http.ts"
 import type { TellablePushes } from "./tellable_pushes.ts";
 
 export interface WebhooksOptions {
-  /** The instance's own hook; null if the settings name none. */
+  /** The instance's own hook; null if the settings have none. */
   own: HookSettings | null;
   /** For the instance's hook, and for users' hooks: null if users may have none. */
   reach: { own: OutboundHttp; users: OutboundHttp | null };
@@ -41,7 +41,7 @@ export class Webhooks implements Target, HookSender {
     this.#pushIdOf = opaqueIds(options.keys);
   }
 
-  /** Once users may no longer have hooks, existing ones get nothing. */
+  /** Once users may no longer have hooks, existing hooks get nothing. */
   wants(subscription: Subscription): boolean {
     if (subscription.userId === null) return this.#options.own !== null;
     return this.#options.reach.users !== null && this.#settingsOf(subscription)?.isOff !== true;

@@ -14,12 +14,12 @@ export class TellablePushes {
     this.#seals = seals;
   }
 
-  /** Null once it is purged. */
+  /** Null once the push is purged. */
   find(id: number): Promise<PushRecord | null> {
     return this.#store.findById(id);
   }
 
-  /** Null if the push is anonymous. @throws Error if its labels are damaged */
+  /** Null if the push is anonymous. @throws Error if the labels are damaged */
   async labelsOf({ id, lookup }: PushRecord): Promise<{ urlToken: string; name: string } | null> {
     const labels = await this.#store.labels(id);
     const opened = labels && this.#seals.openLabels(lookup, labels);
