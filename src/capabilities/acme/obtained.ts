@@ -41,7 +41,7 @@ export function obtainedText(given: {
   if (!first.checkPrivateKey(createPrivateKey(key))) throw new Error("The authority signed a different key.");
   const missing = names.find((name) => !isFor(first, name));
   if (missing !== undefined) throw new Error(`The authority sent a certificate that is not for ${missing}.`);
-  // This refuses unreadable dates too.
+  // An unreadable date fails this check too.
   if (!(Date.parse(first.validFrom) <= Date.parse(first.validTo))) {
     throw new Error("The authority sent a certificate that ends before it begins.");
   }
@@ -49,7 +49,7 @@ export function obtainedText(given: {
   return `${origin}\n${chain.map((pem) => `${pem.trim()}\n`).join("")}${key.trim()}\n`;
 }
 
-/** @returns null if the text is not that of such a file */
+/** @returns null if this is not the text of such a file */
 export function describeObtained(text: string, nowMs: number): Obtained | null {
   const [, directory = "", writtenAt = ""] = /^Obtained by Secret Push from (\S+) at (\S+)\n/.exec(text) ?? [];
   try {

@@ -200,7 +200,7 @@ export class CodePages {
     return this.#again(request, linked);
   }
 
-  /** Has the request answered in the language of the page. */
+  /** Sets the language of the answer to that of the page. */
   async #speak(request: Request, { noun, urlToken }: Linked): Promise<void> {
     const push = await findPush(this.#parts.pushes, urlToken, noun);
     speakAs(request, push?.record.traits.language);

@@ -68,7 +68,7 @@ const AGAIN_AFTER_MS = [5_000, 30_000, 2 * MINUTE_MS];
 /** The longest pause before the clock is checked again, because it may have been changed. */
 const LOOK_AGAIN_MS = 1_000;
 
-/** A requested code. For an address that is not a recipient's, it only takes a place in the queue. */
+/** A requested code. If the address is not a recipient's, this is only a place in the queue. */
 interface Mail {
   id: number;
   leavesAtMs: number;
@@ -315,7 +315,7 @@ function sentenceOf(triesLeft: number | null): string {
 }
 
 const noDevice = (): AppError =>
-  new AppError("no-code", "Send the proof that came with the answer to the request for a code, in X-Recipient-Proof.");
+  new AppError("no-code", "Send in X-Recipient-Proof the proof that you got when you requested the code.");
 const noMore = (noun: Noun): AppError =>
   new AppError("no-more-codes", `No more codes can be sent for this ${noun}. Ask its sender for another ${noun}.`);
 function tooOften({ afterMs, ofMailbox }: TooMany): AppError {

@@ -21,7 +21,7 @@ const SENTENCES: Record<NotAddressedBecause, (noun: Noun) => string> = {
     `This ${noun} is addressed to certain people: open its page and sign in, or send the API token of an account that is linked to one of them.`,
   "somebody-else": (noun) => `This ${noun} is addressed to someone else.`,
   "closed-account": () =>
-    "Your account on this server is switched off, so nothing opens for you. Ask its administrator.",
+    "Your account on this server is disabled or suspended, so you cannot open this. Ask the server's administrator.",
 };
 
 export class NotAddressed extends AppError {
@@ -42,7 +42,7 @@ export class NotAddressed extends AppError {
 }
 
 const byMailedCode = (noun: Noun): string =>
-  `This ${noun} is addressed to certain people: open its page, or have a code mailed by POST /codes with your address, or its number among the recipients here.`;
+  `This ${noun} is addressed to certain people: open its page, or have a code mailed with POST /codes, by your address or its number in this list of recipients.`;
 
 interface AddresseesOptions {
   /** Null if no one is identified by a provider or an account. */

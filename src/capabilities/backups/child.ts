@@ -12,7 +12,7 @@ export async function orderFrom(order: Order, stopped: AbortSignal): Promise<Out
     const { promise: isStopped, resolve } = Promise.withResolvers<Outcome>();
     const kill = (): void => {
       child.kill("SIGKILL");
-      // Nothing waits for the child: while a network drive hangs, the child does not end.
+      // Nothing waits for the child: while a network drive hangs, the child cannot end.
       child.unref();
       resolve({ error: STOPPED });
     };

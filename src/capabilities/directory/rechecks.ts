@@ -1,5 +1,5 @@
 // Asks the company's directory again about active users, because this server has no other way to learn that someone has left. It
-// suspends people who are no longer found or no longer in any of the groups, and sets the others' rights by their groups.
+// suspends people who are no longer found or no longer in any of the groups, and updates the others' rights.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";

@@ -1,4 +1,4 @@
-// Held release, the owner's side: lists the waits for a push, and decides them. The gate for recipients is in gate.ts.
+// Held release, the owner's side: lists the waits for a push, and decides on them. The gate for recipients is in gate.ts.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -97,7 +97,7 @@ export class Releases {
   async #own(urlToken: string, userId: number): Promise<PushRecord> {
     const { record } = await this.#pushes.find(urlToken);
     if (!owns(userId, record))
-      throw new AppError("forbidden", "Only the owner of this push may see and decide the waits for it.");
+      throw new AppError("forbidden", "Only the owner of this push may see the waits for it and decide on them.");
     return record;
   }
 }

@@ -43,7 +43,7 @@ export class HoldWatch {
     const { record } = await pushes.find(urlToken);
     const hold = await store.find(record.id, holdProof.holdId ?? "");
     if (!hold || !isOf(hold, waiterOf(record, caller, holdProof))) {
-      throw new AppError("not-found", "There is no such wait of yours.");
+      throw new AppError("not-found", "You have no such wait.");
     }
     const { words, expiresAtMs } = hold;
     return { state: stateOf(hold, record, this.options.clock.now()), words, expiresAtMs };

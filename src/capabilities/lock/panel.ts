@@ -1,5 +1,4 @@
-// What the page of a push tells recipients about the first device and about their own views, and the pages for people to whom the
-// push does not open.
+// What the page of a push tells recipients about the first device and their own views, and the pages for people who cannot open it.
 
 import type { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/callers/caller.ts";

@@ -33,7 +33,7 @@ export interface Asks {
   passphrase: boolean;
   /** The address to which the page mails a code; null if this recipient gets none. */
   codeTo: string | null;
-  /** Only certain people can open it, and they prove in another way who they are. */
+  /** Only certain people can open it, and this recipient must prove their identity in another way than by a code. */
   proof: boolean;
   /** The owner must release it. */
   release: boolean;

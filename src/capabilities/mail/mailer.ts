@@ -1,4 +1,4 @@
-// Hands mail to the mail server. If the server does not accept a mail, the error is a sentence without secrets and addresses.
+// Hands mail to the mail server. If the server does not accept a mail, the error is a sentence that contains neither secrets nor addresses.
 
 import { createTransport, type Transporter } from "nodemailer";
 

@@ -65,8 +65,8 @@ export class Mailings implements MailOrders {
   }
 
   /**
-   * Sends mail to a user, unless its limit is reached. A failure does not count. Notices about the account have a separate
-   * limit, so that no one can suppress a notice by causing other mail.
+   * Sends mail to a user, unless the limit for this kind is reached. A failure does not count. Notices about the account
+   * have a separate limit, so that no one can suppress a notice by causing other mail.
    */
   async withinLimit(what: "mail" | "notice", userId: number, send: () => Promise<void>): Promise<void> {
     const place = await (what === "mail" ? this.#mails : this.#notices).enter(String(userId));

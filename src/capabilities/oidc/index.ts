@@ -1,4 +1,4 @@
-// Signing in at the company's OpenID provider, and out again.
+// Signing in at the company's OpenID provider, and signing out.
 
 import { join } from "node:path";
 
@@ -67,7 +67,7 @@ export async function oidcProvider(settings: Settings, remembers = true): Promis
   });
 }
 
-/** The certificates in the file, and the program's and the machine's. @throws Error with a sentence for the administrator */
+/** The certificates in the file, and those of the program and the machine. @throws Error with a sentence for the administrator */
 async function authorities(path: string): Promise<string[]> {
   const { text } = await readCertificates("oidc.ca_file", path);
   const { getCACertificates } = await import("node:tls");

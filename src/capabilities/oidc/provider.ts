@@ -112,8 +112,8 @@ export class OidcProvider {
   async examine(): Promise<ProviderExam> {
     const { scopes, groupsClaim, memory } = this.#options;
     const { url } = await this.begin();
-    // This request has no session at the provider, so a provider that knows this server and its redirect address sends it
-    // back at once. Some providers show a page instead.
+    // This request has no session at the provider, so a provider that knows this server and its redirect address redirects it there
+    // at once. Some providers show a page instead.
     const signal = AbortSignal.timeout(TIMEOUT_S * 1_000);
     const answer = await this.#fetch(`${url}&prompt=none`, { signal, redirect: "manual" });
     const date = Date.parse(answer.headers.get("date") ?? "");
@@ -256,7 +256,7 @@ export class OidcProvider {
       if (wrong !== undefined) {
         throw new SignInRefused(
           "bad-token",
-          `${issuer} describes itself wrongly: ${wrong} is not an https:// address.`,
+          `The description of ${issuer} is wrong: ${wrong} is not an https:// address.`,
         );
       }
       memory.learn(metadata);

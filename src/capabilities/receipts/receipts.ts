@@ -24,7 +24,7 @@ export interface Seen {
   record: PushRecord;
   /** When the push expired; null while it is active. */
   expiredAtMs: number | null;
-  /** What expired it; null while it is active. */
+  /** What expired the push; null while it is active. */
   endedBy: (typeof ENDINGS)[number] | null;
   frozen: boolean;
   /** When it was opened, oldest first: the last `MAX_OPENINGS` times. */

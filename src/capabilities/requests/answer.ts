@@ -76,7 +76,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     { urlToken, request: { push: record }, atMs }: FoundRequest,
     person: SignedInUser | null,
   ): Promise<Response | null> {
-    // Nearly all requests have no recipients: they cost no more than the search.
+    // Nearly all requests have no recipients. For these, nothing more is read.
     if (!record.traits.recipients) return null;
     const caller = await senders.viewer(request, person);
     const push = { urlToken, record, atMs, expired: isExpired(record, atMs) };

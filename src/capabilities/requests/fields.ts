@@ -35,7 +35,7 @@ export const REQUEST_FIELDS = {
     example: "The password for the old router, please",
   },
   account_id: owner("null", "Always null: this edition has no accounts shared by several users.", () => null),
-  url_token: anybody("string", "The token in its link.", ({ urlToken }) => urlToken, {
+  url_token: anybody("string", "The token in the link.", ({ urlToken }) => urlToken, {
     pattern: "^[0-9A-Za-z]+$",
     example: EXAMPLE_TOKEN,
   }),
@@ -65,14 +65,14 @@ export const REQUEST_FIELDS = {
   retrieval_step: {
     type: "boolean",
     doc: ({ rules }) =>
-      `Kept for clients that send it: in any case, the page shows the question only after a button is pressed. Default: ${rules.kinds.text.retrievalStepDefault}.`,
+      `Kept for clients that send it: the page never shows the question before a button is pressed. Default: ${rules.kinds.text.retrievalStepDefault}.`,
     schema: ({ rules: { kinds } }) => ({
       example: kinds.text.retrievalStepDefault,
       default: kinds.text.retrievalStepDefault,
     }),
     out: anybody(
       "boolean",
-      "As the owner chose. The page has a button in any case.",
+      "As the owner chose. The page has a button either way.",
       ({ request }) => request.push.retrievalStep,
       { example: true },
     ),
@@ -100,7 +100,7 @@ export const REQUEST_FIELDS = {
     schema: durations,
     out: anybody(
       "integer",
-      "How long the request was to stay open, as an index in the same list.",
+      "How long the request was to stay open, as in a new request.",
       ({ request }) => request.closeAfterDuration,
       { minimum: 0, maximum: DURATIONS_MS.length - 1, example: 12 },
     ),
@@ -113,7 +113,7 @@ export const REQUEST_FIELDS = {
   expire_after_days: {
     type: "integer",
     doc: ({ rules: { kinds } }) =>
-      `How long the request accepts answers, in days, if neither of the two fields above is given: 1 to ${kinds.text.expireAfterDaysMax}, by default ${kinds.text.expireAfterDaysDefault}.`,
+      `How long the request accepts answers, in days, if neither duration is given: 1 to ${kinds.text.expireAfterDaysMax}, by default ${kinds.text.expireAfterDaysDefault}.`,
     schema: ({ rules: { kinds } }) => ({
       minimum: 1,
       maximum: kinds.text.expireAfterDaysMax,

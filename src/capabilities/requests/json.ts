@@ -34,7 +34,7 @@ export function responseSchema(settings: PushSettings): TSchema {
   const { passphrase } = takenSchemas(REQUEST_FIELDS, { rules, isForgiving: false });
   return bodySchema("NewResponse", settings, {
     response: t.String({
-      description: `The secret, not blank, up to ${rules.maxPayloadBytes.toLocaleString("en-US")} bytes of UTF-8.${rules.enabled.file ? " It may be left out if files are sent." : ""} If the request has e2e, it is an armored age file, whose size counts, and each file is a binary age file.`,
+      description: `The secret, not blank, up to ${rules.maxPayloadBytes.toLocaleString("en-US")} bytes of UTF-8.${rules.enabled.file ? " It may be left out if files are sent." : ""} If the request has e2e, the response is an armored age file, whose size counts, and each file is a binary age file.`,
       maxLength: rules.maxPayloadBytes,
       examples: ["correct horse battery staple"],
     }),

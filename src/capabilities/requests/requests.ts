@@ -92,13 +92,13 @@ export class SecretRequests {
     const found = this.seen(urlToken, request);
     const { ownerId } = request.push;
     const owner = ownerId === null ? null : await this.#store.accounts.findUserById(ownerId);
-    // No one could read the answer.
+    // No one could read the answer to a request of a closed account.
     return owner && !isActive(owner) ? { ...found, state: "closed", left: 0 } : found;
   }
 
   /**
    * Finds a request for a person who reads or answers it.
-   * @returns the request, and the caller as the gates recognise them
+   * @returns the request, and the caller as identified by the gates
    * @throws AppError `not-found`; a gate's refusal if the request is addressed to others, even if it is closed
    */
   async findFor(urlToken: string, given: Caller, audited = true): Promise<{ asked: FoundRequest; caller: Caller }> {

@@ -368,7 +368,7 @@ export class Uploads implements KeptUploads {
       else if (!this.#running.has(name)) await this.#look(one);
       const { bytes = 0, atMs = nowMs } = this.#arrived.get(name) ?? {};
       const isIdle = isAnswer(name) && nowMs - atMs >= IDLE_MS && !this.#running.has(name);
-      // An idle answer of which nothing has arrived can go without loss.
+      // An idle answer of which nothing has arrived can be removed without loss.
       if (isIdle && bytes === 0 && one.length > 0) await this.#partials.remove(name);
       else listed.push({ ...one, isIdle });
     }

@@ -1,5 +1,5 @@
-// What a page requires, and what proves that a person was there. Nothing is stored: both are derived from the link, and the time and a
-// random number in the page, with a key of this server. The nodes of one database share this key.
+// What a page requires, and what proves that a person was there. Nothing is stored: both are derived, with a key of this server, from the
+// link and from the time and the random number in the page. The nodes of one database share this key.
 
 import { type Clock, DAY_MS, MINUTE_MS } from "../../base/clock.ts";
 import { newToken } from "../../base/crypto.ts";

@@ -1,6 +1,5 @@
-// A user's second factors: setting them up, proving them, removing them. The secret of an app is sealed under the master
-// key, and recovery codes are stored as hashes. A code of either kind is valid once. The number of wrong guesses per
-// hour is limited.
+// A user's second factors: setting them up, proving them, removing them. The secret of an app is sealed under the master key, and
+// recovery codes are stored as hashes. A code of either kind is valid once. The number of wrong guesses per hour is limited.
 
 import type { Clock } from "../../base/clock.ts";
 import { sha256 } from "../../base/crypto.ts";

@@ -27,7 +27,7 @@ export interface SiemTarget extends Target {
 }
 
 /**
- * Loads what the connection to the collector needs. @returns a function that takes how to name pushes to outsiders
+ * Loads what the connection to the collector needs. @returns a function that makes the target; `pushIdOf` as in `Teller`
  * @throws Error with a sentence for the administrator
  */
 export async function loadCollector(

@@ -1,6 +1,6 @@
-// Asks clamd whether the bytes of a file are known to be harmful. A scan is one connection: "zINSTREAM", the bytes with
-// their lengths, a length of 0, and clamd's answer (clamd(8), INSTREAM). clamd does not keep the bytes. If clamd cannot be reached,
-// fails, or accepts no more bytes, the file is refused.
+// Asks clamd whether the bytes of a file are known to be harmful. A scan is one connection: "zINSTREAM", the bytes with their lengths,
+// a length of 0, and clamd's answer (clamd(8), INSTREAM). clamd does not keep the bytes. If clamd cannot be reached, fails, or accepts
+// no more bytes, the file is refused.
 
 import { connect, type Socket } from "node:net";
 
