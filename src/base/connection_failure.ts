@@ -1,13 +1,9 @@
-// Why a connection failed, in this program's words. The runtime's own messages are about its functions and name no
-// setting.
+// Why a connection failed, in this program's words. The runtime's messages name its own functions and no settings.
 
 const UNTRUSTED =
   /SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|CERT_UNTRUSTED|self.signed certificate|unable to (?:get|verify)/i;
 
-/**
- * Bun's TLS library cannot read an authority's restriction to networks, and refuses every certificate that such a
- * restriction applies to.
- */
+/** Whether Bun's TLS library refused a certificate because it cannot read its authority's restriction to networks. */
 export const isUnreadableConstraint = (error: unknown): boolean =>
   /unsupported name constraint type/i.test(error instanceof Error ? error.message : "");
 export const UNREADABLE_CONSTRAINT =

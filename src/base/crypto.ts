@@ -1,5 +1,4 @@
-// The cryptographic constructions of the project, each a few lines on top of the runtime's own primitives. None of them
-// depends on what is sealed.
+// The cryptographic constructions of the project, each a few lines on top of the runtime's own primitives.
 //
 //   seal/open   AES-256-GCM, random 96-bit nonce, associated data (NIST SP 800-38D)
 //   derive      HKDF-Expand with SHA-256, one block (RFC 5869 §2.3); the input key is already uniform
@@ -20,8 +19,7 @@ export const fromUtf8 = (bytes: Uint8Array): string => decoder.decode(bytes);
 
 export const randomBytes = (length: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(length));
 
-// The first subarray() of a SQLite row's bytes makes JavaScriptCore move them off-heap. For small seals, copying into a
-// preallocated buffer is cheaper.
+// The first subarray() of a SQLite row's bytes makes JavaScriptCore move them off-heap. Copying a small seal is cheaper.
 const COPIED_BYTES = 16 * 1024;
 const fromStart = new Uint8Array(new ArrayBuffer(COPIED_BYTES));
 const toEnd = new Uint8Array(new ArrayBuffer(COPIED_BYTES));
@@ -114,5 +112,5 @@ export function newToken(length: number): string {
   return letters.toString("latin1", 0, length);
 }
 
-// The buffer of the last token. A string that grows letter by letter would create an object for each letter.
+// Tokens are built in this buffer. A string that grows letter by letter would create an object for each letter.
 const drawn = Buffer.alloc(64);

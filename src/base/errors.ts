@@ -159,7 +159,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldProblems | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** Further fields of the answer, beside the error. */
+  /** Further fields of the answer, besides the error. */
   readonly more: object | undefined;
 
   constructor(

@@ -11,10 +11,7 @@ import { limitKey, networksAround } from "./network.ts";
 export interface Turn {
   /** The caller: all jobs of one caller have the same key. */
   key: string;
-  /**
-   * Whether the server knows the caller: by a token, a session, a device that has signed in, or a code that the server
-   * has handed out.
-   */
+  /** Whether the server knows the caller: by a token, a session, a device that has signed in, or a code from the server. */
   known: boolean;
 }
 
@@ -97,8 +94,7 @@ interface Waiting {
 const [CALLER, WIDER, WIDEST] = [0, 1, 2] as const;
 type Width = typeof CALLER | typeof WIDER | typeof WIDEST;
 
-// One person can use all addresses of a network. So in a long lane, networks take turns, and so do the callers within
-// each network.
+// One person can use all addresses of a network. So in a long lane, networks take turns, and so do the callers in each.
 class Lane {
   /** In order of arrival. */
   readonly #jobs: Waiting[] = [];
@@ -140,10 +136,7 @@ class Lane {
     return latest + 1;
   }
 
-  /**
-   * Removes the first or the last job. It chooses the widest network whose turn it is, then a narrower one within it,
-   * then the caller.
-   */
+  /** Removes the first or the last job: from the widest network whose turn it is, then a narrower one, then the caller. */
   #remove(goesFirst: (one: number, other: number) => boolean): Waiting | undefined {
     const share = this.#jobs.length / this.places;
     const widths: Width[] = [...(share < 1 / 4 ? [] : [WIDEST]), ...(share < 1 / 8 ? [] : [WIDER]), CALLER];

@@ -1,6 +1,5 @@
 // The master keys in use, newest first: one, or two during a rotation. New seals use the newest key; older seals still
-// open with the previous one. Callers hold a PurposeKey and never see a master key, so that a rotation reaches all of
-// them at once.
+// open with the previous one. Callers get only a PurposeKey, so that a rotation reaches all of them at once.
 
 import { derive, open, sameBytes, seal } from "./crypto.ts";
 
@@ -50,12 +49,8 @@ export class Keyring {
 
 /** `seal` and `open` of base/crypto under a key for one purpose. */
 export class PurposeKey {
-  /** Newest first. Another thread makes its own PurposeKey from these. */
-  keys: readonly Uint8Array[];
-
-  constructor(keys: readonly Uint8Array[]) {
-    this.keys = keys;
-  }
+  /** @param keys newest first. Another thread makes its own PurposeKey from these */
+  constructor(public keys: readonly Uint8Array[]) {}
 
   replace(keys: readonly Uint8Array[]): void {
     this.keys = keys;

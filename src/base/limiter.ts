@@ -78,15 +78,12 @@ export interface OpenLimits {
 /** Limits the requests under way: from each address or its network, and in total. */
 export class OpenRequests {
   readonly #of = new Map<string, number>();
-  #limits: OpenLimits;
   #all = 0;
 
-  constructor(limits: OpenLimits) {
-    this.#limits = limits;
-  }
+  constructor(private limits: OpenLimits) {}
 
   renew(limits: OpenLimits): void {
-    this.#limits = limits;
+    this.limits = limits;
   }
 
   /**
@@ -94,7 +91,7 @@ export class OpenRequests {
    * @returns null if it may proceed: call `end` with the same address afterwards. Otherwise the limit that is reached
    */
   begin(address: string | null): "address" | "all" | null {
-    const { perAddress, inAll } = this.#limits;
+    const { perAddress, inAll } = this.limits;
     if (inAll !== null && this.#all >= inAll) return "all";
     if (address !== null && perAddress > 0) {
       const key = limitKey(address);

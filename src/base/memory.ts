@@ -24,17 +24,14 @@ interface Large {
 
 export class MemoryBudget {
   readonly #largeOf = new Map<string, Large>();
-  #limits: BudgetLimits;
   #held = 0;
   #largeHeld = 0;
 
-  constructor(limits: BudgetLimits) {
-    this.#limits = limits;
-  }
+  constructor(private limits: BudgetLimits) {}
 
   /** Changes the limits; leases that exist keep their bytes. */
   renew(limits: BudgetLimits): void {
-    this.#limits = limits;
+    this.limits = limits;
   }
 
   /** The bytes in use, for all callers together. */
@@ -49,12 +46,12 @@ export class MemoryBudget {
   /** Grows one lease. @returns whose share is used up, or null if the lease has grown */
   grow(caller: string, fromBytes: number, toBytes: number): Shortage | null {
     if (toBytes <= SMALL_BYTES) {
-      if (this.#held + toBytes - fromBytes > this.#limits.bytes) return "everybody";
+      if (this.#held + toBytes - fromBytes > this.limits.bytes) return "everybody";
     } else {
       const large = fromBytes > SMALL_BYTES ? fromBytes : 0;
       const own = this.#largeOf.get(caller) ?? { count: 0, bytes: 0 };
-      if (large === 0 && own.count >= this.#limits.largePerCaller) return "caller";
-      const most = this.#limits.bytes * LARGE_SHARE;
+      if (large === 0 && own.count >= this.limits.largePerCaller) return "caller";
+      const most = this.limits.bytes * LARGE_SHARE;
       // The only large body always fits: otherwise one that is larger than the share never would.
       const [others, othersOfCaller] = [this.#largeHeld - large, own.bytes - large];
       if (othersOfCaller > 0 && othersOfCaller + toBytes > most * CALLER_SHARE) return "caller";
@@ -79,25 +76,23 @@ export class MemoryBudget {
 
 /** The memory that one body takes. */
 export class Lease {
-  readonly #budget: MemoryBudget;
-  readonly #caller: string;
   #bytes = 0;
 
-  constructor(budget: MemoryBudget, caller: string) {
-    this.#budget = budget;
-    this.#caller = caller;
-  }
+  constructor(
+    private readonly budget: MemoryBudget,
+    private readonly caller: string,
+  ) {}
 
   /** Takes more bytes. @returns whose share is used up, or null if the lease has grown */
   take(bytes: number): Shortage | null {
-    const shortage = this.#budget.grow(this.#caller, this.#bytes, this.#bytes + bytes);
+    const shortage = this.budget.grow(this.caller, this.#bytes, this.#bytes + bytes);
     if (shortage === null) this.#bytes += bytes;
     return shortage;
   }
 
   /** Returns all bytes to the budget. */
   end(): void {
-    this.#budget.release(this.#caller, this.#bytes);
+    this.budget.release(this.caller, this.#bytes);
     this.#bytes = 0;
   }
 }

@@ -23,8 +23,7 @@ export function parseNetwork(text: string): Network {
 }
 
 /**
- * A network in its one canonical form, which shows its first address: 10.1.2.3/8 becomes "10.0.0.0/8". A single address
- * has no length.
+ * A network in its canonical form, with its first address: 10.1.2.3/8 becomes "10.0.0.0/8". One address has no length.
  * @throws Error if `text` is neither an address nor a CIDR range
  */
 export function canonicalNetwork(text: string): string {
@@ -34,8 +33,7 @@ export function canonicalNetwork(text: string): string {
   return `${kind.networkAddressFromCIDR(`${address.toString()}/${bits}`).toString()}/${bits}`;
 }
 
-// Programs disagree on octal and missing parts (some read 010.0.0.1 as 8.0.0.1), and a zone means nothing on another
-// host.
+// Programs disagree on octal and missing parts (some read 010.0.0.1 as 8.0.0.1). A zone means nothing on another host.
 const isPlainAddress = (text: string): boolean =>
   text.includes(":") ? !text.includes("%") && ipaddr.IPv6.isValid(text) : ipaddr.IPv4.isValidFourPartDecimal(text);
 
@@ -101,7 +99,7 @@ export function networkOf(address: string): string {
 const LOOPBACK: readonly Network[] = [parseNetwork("127.0.0.0/8"), parseNetwork("::1/128")];
 export const isLoopback = (address: string): boolean => within(address, LOOPBACK);
 
-/** Whether this host of a URL means this machine. */
+/** Whether the host of a URL means this machine. */
 export const isLoopbackHost = (hostname: string): boolean =>
   hostname === "localhost" || isLoopback(hostname.replace(/^\[|\]$/g, ""));
 

@@ -15,12 +15,9 @@ export interface KdfCost {
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes. No setting lowers it. */
 export const FULL_COST: KdfCost = { memoryKiB: 19_456, passes: 2 };
 
-/**
- * Derives keys from passphrases. Each derivation occupies memory and a thread for tens of milliseconds, so all of them
- * go through a queue.
- */
+/** Derives keys from passphrases, through a queue: each derivation takes memory and a thread for tens of milliseconds. */
 export class PassphraseKdf {
-  /** @param cost for new passphrases; the cost of an older one is stored with what it guards */
+  /** @param cost for new passphrases; the cost of an older one is stored with the data that it protects */
   constructor(
     private readonly queue = new FairQueue(),
     readonly cost: KdfCost = FULL_COST,

@@ -27,7 +27,7 @@ export class CertificateFiles {
   /** Why the last pair was refused. Each reason is logged once. */
   #refused = "";
 
-  /** @param paths the same path twice if one file holds both */
+  /** @param paths the same path twice if one file contains both */
   constructor(private readonly paths: { cert: string; key: string }) {}
 
   /** @throws Error with a sentence if the files are missing, are not PEM, or do not match */

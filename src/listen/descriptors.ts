@@ -36,13 +36,11 @@ export function openDescriptors(): number | null {
   }
 }
 
-/** The other end of a connection. */
 export interface Peer {
   address: string;
   port: number;
 }
 
-/** One connection to this server: its descriptor and its peer. */
 interface Connection extends Peer {
   descriptor: number;
 }
@@ -55,7 +53,6 @@ export interface WardenOptions {
 }
 
 export class ConnectionWarden {
-  readonly #options: WardenOptions;
   #spared: readonly Network[];
   /** Opened by the first check, when the server already answers. */
   #sockets: Sockets | null | undefined;
@@ -69,8 +66,7 @@ export class ConnectionWarden {
   #loggedMs = Number.NEGATIVE_INFINITY;
   #endedSince = 0;
 
-  constructor(options: WardenOptions) {
-    this.#options = options;
+  constructor(private readonly options: WardenOptions) {
     this.#spared = options.spared;
   }
 
@@ -78,7 +74,6 @@ export class ConnectionWarden {
     this.#spared = spared;
   }
 
-  /** Watches the connections to a port. */
   watch(port: number): void {
     this.#ports.add(port);
     if (this.#timer) return;
@@ -100,7 +95,7 @@ export class ConnectionWarden {
   }
 
   #look(): void {
-    const { limit } = this.#options;
+    const { limit } = this.options;
     // Opened early, because opening the library takes descriptors.
     if (this.#sockets === undefined) this.#sockets = withCLibrary(socketsOf);
     if (this.#sockets === null) return this.stop();
@@ -134,7 +129,7 @@ export class ConnectionWarden {
 
   /** Connections to the watched ports without a running request, and how many descriptors are in use. */
   #listen(): { connections: Connection[]; used: number } {
-    const { limit } = this.#options;
+    const { limit } = this.options;
     const busy = new Set([...this.#busy].map(({ address, port }) => `${canonicalAddress(address)} ${port}`));
     const connections: Connection[] = [];
     let used = 0;
@@ -151,10 +146,10 @@ export class ConnectionWarden {
   #tell(heaviest: [key: string, group: Connection[]] | undefined): void {
     const nowMs = performance.now();
     if (this.#endedSince === 0 || !heaviest || nowMs - this.#loggedMs < LOG_EVERY_MS) return;
-    this.#options.log.warn("too many connections: those without a request were closed", {
+    this.options.log.warn("too many connections: those without a request were closed", {
       closed: this.#endedSince,
       most_of: heaviest[0],
-      limit: this.#options.limit,
+      limit: this.options.limit,
     });
     this.#loggedMs = nowMs;
     this.#endedSince = 0;

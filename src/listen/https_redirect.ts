@@ -10,8 +10,7 @@ const CHALLENGES = "/.well-known/acme-challenge/";
 /**
  * Redirects GET and HEAD to the same path over HTTPS. Other methods are refused: a program that posts here has just
  * sent its secret unencrypted, and a redirect would hide that.
- * @param bases addresses that links start with; if one of them has the requested host, it is used instead of
- *   `httpsPort`
+ * @param bases addresses that links start with; one that has the requested host is used instead of `httpsPort`
  * @param challenge the answer to an authority's challenge with this token; undefined for every other token
  */
 export function redirectToHttps(

@@ -156,8 +156,7 @@ function servingOptions({ idleTimeoutS, answer, address, warden = null }: Listen
       this.server?.timeout(request, idleTimeoutS);
     },
   };
-  // A client with a loopback address is on this host. Looking up its address for every request would cost more than the
-  // rest of the request's context.
+  // A client of a loopback address is on this host. Looking up its address would cost more than the rest of the context.
   const localPeer = "socket" in address ? null : address.host;
   const fetch = isLocalOnly(address)
     ? (request: Request, server: Server) => {

@@ -1,5 +1,4 @@
-// The capabilities of a server. Each is opened with its part of the settings; only those that the settings switch on
-// are loaded.
+// The capabilities of a server. Only those that the settings switch on are loaded; each gets its part of the settings.
 
 import type { Clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";

@@ -1,4 +1,4 @@
-// What a start would refuse besides the settings: the files that they name. Opens no data and no connection.
+// Finds what a start would refuse besides the settings themselves: the files that they name. Opens no data or connection.
 
 import { reasonOf } from "../base/errors.ts";
 import { Log } from "../base/log.ts";

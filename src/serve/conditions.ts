@@ -53,7 +53,6 @@ export async function diskConditions(
   ];
 }
 
-/** The conditions of a certificate and its key on disk. */
 export async function certificateConditions(paths: { cert: string; key: string }, nowMs: number): Promise<Condition[]> {
   const { cert: file } = paths;
   try {

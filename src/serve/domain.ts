@@ -67,24 +67,9 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
   const pending = new PendingSignIns({ store: store.secondFactors, keys, clock });
   const signIns = buildSignIns(config, { store, clock, passwords, pending, gate });
   const { sessions } = signIns;
-  const people = new CompanySignIns({
-    accounts: store.accounts,
-    identities: store.identities,
-    sessions,
-    clock,
-    log,
-  });
+  const people = new CompanySignIns({ accounts: store.accounts, identities: store.identities, sessions, clock, log });
   const company = new CompanyIdentities(store, companyIssuersOf(config));
-  const context = {
-    store,
-    files,
-    clock,
-    company,
-    people,
-    signIns,
-    pending,
-    gate,
-  };
+  const context = { store, files, clock, company, people, signIns, pending, gate };
   const opened = open(context);
   const { scanner = null, countWaiting } = only(opened);
   files.scanner = scanner;

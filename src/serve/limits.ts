@@ -1,5 +1,4 @@
-// The limits and other values for the parts of the server, worked out from the settings and from what the system
-// allows.
+// The limits and other values for the parts of the server, worked out from the settings and the limits of the system.
 
 import { join } from "node:path";
 
@@ -11,10 +10,7 @@ import type { FileLimits } from "../domain/files/files.ts";
 
 export { pushRulesOf, rulesByRoleOf } from "../config/push_rules.ts";
 
-/**
- * The share of all descriptors that requests may use: each may need one for its connection and one for a file, and some
- * are reserved.
- */
+/** The share of all descriptors for requests: each may need one for its connection and one for a file. Some are reserved. */
 const REQUESTS_SHARE = 3 / 8;
 
 /** The issuers of the company's sign-ins that this server uses. */

@@ -50,10 +50,7 @@ export interface ListeningOptions {
 
 const STAND_IN_DAYS = 30;
 
-/**
- * Bun drops a connection after this many seconds without a byte. A body's own limit must end first, so that the client
- * gets an answer.
- */
+/** Bun drops a connection after this many silent seconds. A body's own limit must end first, so that the client gets an answer. */
 const idleTimeoutS = (bodyIdleMs: number): number => Math.min(255, Math.ceil(bodyIdleMs / 1_000) + 15);
 
 /** Opens all addresses, or none. @throws Error with a sentence for the administrator */

@@ -14,7 +14,7 @@ import type { Store } from "../store/index.ts";
 import { RESTORED, type Restored } from "../model/restore_point.ts";
 
 interface Remembered {
-  /** The fingerprint of the master key for the digests of secrets. */
+  /** The fingerprint of the master key from which the digests of secrets were made. */
   key: string;
   digests: Record<string, string>;
 }
@@ -47,10 +47,7 @@ export async function tellChangedSettings(
   if (next !== text) await overview.setNote(name, next);
 }
 
-/**
- * A damaged page can contain anything, and SQLite does not notice zeros: if the text cannot be read, there is nothing
- * to compare with.
- */
+/** Null if the text cannot be read: a damaged page can contain anything, and SQLite does not notice zeros. */
 export function noteIn<T>(text: string): T | null {
   try {
     return JSON.parse(text) as T;

@@ -1,5 +1,4 @@
-// Logs when trouble with a shared database or a bucket begins, and when it is over. Requests alone might not reveal
-// this for a long time.
+// Logs the beginning and the end of trouble with a shared database or a bucket, which requests alone may not reveal soon.
 
 import type { Log } from "../base/log.ts";
 

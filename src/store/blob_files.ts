@@ -1,5 +1,4 @@
-// The contract of the stores for file contents: the disk (blobs/disk.ts), the bucket (blobs/s3.ts), and a directory that nodes
-// share (blobs/directory.ts).
+// The contract of the stores for file contents: the disk (blobs/disk.ts), a bucket (s3.ts), and a shared directory (directory.ts).
 
 import type { SealedTo } from "../model/age_file.ts";
 
@@ -69,7 +68,7 @@ export interface Blobs {
   /** Removes a blob if it exists. Readers that have it open may finish. */
   remove(id: string): Promise<void>;
 
-  /** Null if blobs are not on a disk of this host. */
+  /** Null if the space is unknown, as in a bucket. */
   space(): Promise<DiskSpace | null>;
 
   /** The ids of all complete blobs, in batches. Leaves out blobs whose rows are about to be stored. */
@@ -84,7 +83,6 @@ export interface Blobs {
 
   /** The resumable uploads, loaded on first use. */
   partials(): Promise<PartialBlobs>;
-  /** Whether there is any such upload. */
   hasPartials(): Promise<boolean>;
 }
 

@@ -1,6 +1,5 @@
 // The contract of the storage engines. A read sees committed data. The promise of a change resolves once the change is on disk. Each
-// method is atomic unless its comment says otherwise. sqlite/ and postgres/ implement it for rows, and blobs/ for files; index.ts opens
-// a store.
+// method is atomic unless its comment says otherwise. sqlite/ and postgres/ implement it for rows, and blobs/ for files.
 
 import type { Clock } from "../base/clock.ts";
 import type { AppError } from "../base/errors.ts";

@@ -1,5 +1,4 @@
-// The data directory. Only its owner can read it, and only one server at a time uses it. It also contains the master key, unless the
-// administrator keeps that elsewhere.
+// The data directory. Only its owner can read it, and only one server at a time uses it. It usually contains the master key too.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, unlinkSync } from "node:fs";
 import { readdir, stat, statfs } from "node:fs/promises";

@@ -41,12 +41,7 @@ export async function openChosenStore(options: ChosenStoreOptions): Promise<Stor
     return blobs ? { ...store, blobs } : store;
   }
   const { openPostgres } = await import("./postgres/open.ts");
-  const engine = await openPostgres({
-    ...options,
-    databaseUrl: postgres.url,
-    schema: postgres.schema,
-    shared: blobs,
-  });
+  const engine = await openPostgres({ ...options, databaseUrl: postgres.url, schema: postgres.schema, shared: blobs });
   return { ...engine, blobs: blobs ?? NO_BLOBS };
 }
 

@@ -1,5 +1,5 @@
-// Small files in a directory of their own below the data directory, open to their owner only. Each is written whole and flushed,
-// or not at all. Backups leave them out.
+// Small files in a directory of their own below the data directory. Only their owner can read them. Each is written and flushed
+// completely or not at all. Backups leave them out.
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

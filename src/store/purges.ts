@@ -10,8 +10,7 @@
 // master key: without it, no one can add an entry or cut off entries. The server continues from the sealed end, never from the rows,
 // so that it does not seal rows that someone else wrote.
 //
-// An entry does not contain the last hash of the push's audit log: the hash would outlive the log, and client addresses could be
-// guessed from it.
+// An entry does not contain the last hash of the push's audit log, which would outlive the log and let others guess addresses.
 
 import { sha256 } from "../base/crypto.ts";
 import type { PurposeKey } from "../base/keyring.ts";

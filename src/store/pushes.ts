@@ -47,10 +47,7 @@ export interface PushesByHand {
   /** The push with its sealed payload, which is null once it is erased. */
   findSealed(lookup: Uint8Array): Awaitable<{ push: PushRecord; sealed: SealedPayload | null } | null>;
 
-  /**
-   * As `findSealed`, but may see a commit that is not on disk yet. The caller must reveal nothing before a claim or a log entry of its
-   * own is stored.
-   */
+  /** As `findSealed`, but may see a commit that is not on disk yet. The caller must reveal nothing before its own claim or entry is stored. */
   findToClaim(lookup: Uint8Array): ReturnType<PushesByHand["findSealed"]>;
 
   /**
@@ -58,8 +55,7 @@ export interface PushesByHand {
    * payload. Its blobs stay for another `blobsStayMs`, because the recipient's download links need them.
    * @param signal if it is aborted, nothing happens
    * @param needs conditions checked in the same step as the count. Two claims that share a wait therefore count as one
-   * view at most, and if two devices compete for a locked push, only one succeeds. An uncounted claim changes neither waits nor
-   * openers.
+   * view at most, and if two devices compete for a locked push, only one succeeds. An uncounted claim changes neither waits nor openers.
    * @returns the push after this view; "disconnected"; `unmet` if a need is not met, or no longer met; null if no view or no time
    * is left: then a `failed_view` entry is written, and a push whose time is up expires
    */
@@ -83,8 +79,7 @@ export interface PushesByHand {
   expireByHand(id: number, client: ClientInfo, nowMs: number): Promise<PushRecord | null>;
 
   /**
-   * Expires, erases and disowns all pushes of a user who is being removed. It works in short steps, and other requests run between
-   * them.
+   * Expires, erases and disowns all pushes of a user who is being removed, in short steps between which other requests run.
    * @returns the number of pushes that were still active
    */
   expireAndDisown(ownerId: number, nowMs: number): Promise<number>;

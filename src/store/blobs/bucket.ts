@@ -128,10 +128,7 @@ export class Bucket {
     );
   }
 
-  /**
-   * The objects below a folder, page by page in the order of their names.
-   * @param isFlat leaves out objects in folders below it
-   */
+  /** The objects below a folder, page by page in the order of their names. @param isFlat leaves out folders below it */
   async *objects(
     prefix: string,
     isFlat = false,

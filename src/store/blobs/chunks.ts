@@ -103,8 +103,7 @@ export abstract class ChunkWriter {
 
 /**
  * The checksum of all sealed chunks up to this one: XXH64, seeded with the checksum up to the chunk before. It needs no
- * key, so `check` uses it to find disk damage. Anyone who alters bytes on purpose can alter the checksum too; the seals
- * detect that.
+ * key, so `check` finds disk damage with it. Only the seals detect bytes that were altered together with the checksum.
  */
 export const checksumWith = (before: bigint, sealedChunk: Uint8Array): bigint => Bun.hash.xxHash64(sealedChunk, before);
 

@@ -15,10 +15,7 @@ const UNIT_CHUNKS = 4;
 const FLUSH_EVERY_BYTES = 512 * 1024;
 const SEALED_UNIT_BYTES = sealedSize(UNIT_CHUNKS * CHUNK_BYTES);
 const DATA = ".data";
-/**
- * One name for the whole process, because only one request at a time writes: remains of a crash are overwritten, and
- * removed with the rest.
- */
+/** One name for the whole process, because only one request at a time writes: the remains of a crash are overwritten. */
 const DRAFT = ".draft";
 
 export interface PartialsOnDiskOptions {
@@ -29,24 +26,23 @@ export interface PartialsOnDiskOptions {
 }
 
 export class PartialsOnDisk implements PartialBlobs {
-  readonly #dataDir: string;
   readonly #directory: string;
-  readonly #options: PartialsOnDiskOptions;
   readonly #draft: string;
 
-  constructor(dataDir: string, options: PartialsOnDiskOptions) {
-    this.#dataDir = dataDir;
+  constructor(
+    private readonly dataDir: string,
+    private readonly options: PartialsOnDiskOptions,
+  ) {
     this.#directory = join(dataDir, "blobs", "uploads");
-    this.#options = options;
     // A node that believes that it still has the upload may write late: then one of two complete files counts.
     this.#draft = options.isPrepared ? draftName(`${DRAFT}.`) : DRAFT;
   }
 
   async create(facts: PartialFacts): Promise<void> {
-    if (!this.#options.isPrepared && !(await unlessMissing(stat(this.#directory)))) {
+    if (!this.options.isPrepared && !(await unlessMissing(stat(this.#directory)))) {
       await mkdir(this.#directory, { recursive: true, mode: 0o700 });
       await flushAsync(dirname(this.#directory));
-      await flushAsync(this.#dataDir);
+      await flushAsync(this.dataDir);
     }
     const blob = this.#at(facts, await open(this.#data(facts.name), "wx", 0o600));
     try {
@@ -92,14 +88,14 @@ export class PartialsOnDisk implements PartialBlobs {
   async remove(name: string): Promise<void> {
     const path = this.#path(name);
     for (const file of [path, path + DATA, path + this.#draft]) await unlessMissing(unlink(file));
-    if (!this.#options.isPrepared) return;
+    if (!this.options.isPrepared) return;
     const drafts = (await readdir(this.#directory)).filter((file) => file.startsWith(`${name}${DRAFT}`));
     for (const file of drafts) await unlessMissing(unlink(join(this.#directory, file)));
   }
 
   async place(facts: PartialFacts): Promise<boolean> {
     const [from, to] = [this.#data(facts.name), this.#blob(facts)];
-    if (!this.#options.isPrepared) await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+    if (!this.options.isPrepared) await mkdir(dirname(to), { recursive: true, mode: 0o700 });
     try {
       // A hard link: if the process is killed now, the upload still has its first name.
       await link(from, to);
@@ -126,7 +122,7 @@ export class PartialsOnDisk implements PartialBlobs {
   #at(facts: PartialFacts, handle: FileHandle, progress = NO_PROGRESS): Partial {
     const path = this.#path(facts.name);
     const flushed = toldOf(facts, progress.units);
-    const place = new PlaceOnDisk({ path, draft: path + this.#draft }, handle, this.#options.flushes, flushed);
+    const place = new PlaceOnDisk({ path, draft: path + this.#draft }, handle, this.options.flushes, flushed);
     return new Partial(facts, place, progress);
   }
 
@@ -140,7 +136,7 @@ export class PartialsOnDisk implements PartialBlobs {
   }
 
   #blob({ name }: PartialFacts): string {
-    return this.#options.blobPathOf(blobIdOf(name));
+    return this.options.blobPathOf(blobIdOf(name));
   }
 }
 
@@ -149,32 +145,25 @@ const toldOf = ({ length }: PartialFacts, units: number): number =>
 
 class PlaceOnDisk implements PartialPlace {
   readonly unitChunks = UNIT_CHUNKS;
-  readonly #place: { path: string; draft: string };
-  readonly #handle: FileHandle;
-  readonly #flushes: BoundedConcurrency;
   #unflushed = 0;
   #flushing: Promise<void> = Promise.resolve();
-  /** The length that is certainly on the disk, and the length that was written. */
-  #flushed: number;
+  /** The length that was written. */
   #end: number;
 
+  /** @param flushed the length that is certainly on the disk */
   constructor(
-    place: { path: string; draft: string },
-    handle: FileHandle,
-    flushes: BoundedConcurrency,
-    flushed: number,
+    private readonly place: { path: string; draft: string },
+    private readonly handle: FileHandle,
+    private readonly flushes: BoundedConcurrency,
+    private flushed: number,
   ) {
-    this.#place = place;
-    this.#handle = handle;
-    this.#flushes = flushes;
-    this.#flushed = flushed;
     this.#end = flushed;
   }
 
   async append(unit: number, sealed: Uint8Array): Promise<void> {
     const position = unit * SEALED_UNIT_BYTES;
     for (let at = 0; at < sealed.byteLength;) {
-      at += (await this.#handle.write(sealed, at, sealed.byteLength - at, position + at)).bytesWritten;
+      at += (await this.handle.write(sealed, at, sealed.byteLength - at, position + at)).bytesWritten;
     }
     this.#end = position + sealed.byteLength;
     this.#unflushed += sealed.byteLength;
@@ -182,7 +171,7 @@ class PlaceOnDisk implements PartialPlace {
     this.#unflushed = 0;
     // The flush runs while the next unit fills, but only one runs at a time.
     await this.#flushing;
-    this.#flushing = this.#flushes.run(() => this.#handle.datasync());
+    this.#flushing = this.flushes.run(() => this.handle.datasync());
     this.#flushing.catch(() => {});
   }
 
@@ -190,30 +179,30 @@ class PlaceOnDisk implements PartialPlace {
     const end = this.#end;
     try {
       await this.#flushing;
-      await this.#flushes.run(() => this.#handle.datasync());
-      this.#flushed = end;
+      await this.flushes.run(() => this.handle.datasync());
+      this.flushed = end;
     } catch (error) {
       // The system still shows the bytes that it could not write, and another flush would succeed, so the next request must not find them.
-      await this.#handle.truncate(this.#flushed).catch(() => {});
+      await this.handle.truncate(this.flushed).catch(() => {});
       throw error;
     }
   }
 
   async save(progress: Uint8Array): Promise<void> {
-    const { path, draft } = this.#place;
+    const { path, draft } = this.place;
     const file = await open(draft, "w", 0o600);
     try {
       await file.writeFile(progress);
-      await this.#flushes.run(() => file.sync());
+      await this.flushes.run(() => file.sync());
     } finally {
       await file.close();
     }
     await rename(draft, path);
-    await this.#flushes.run(() => flushAsync(dirname(path)));
+    await this.flushes.run(() => flushAsync(dirname(path)));
   }
 
   async close(): Promise<void> {
     await this.#flushing.catch(() => {});
-    await this.#handle.close().catch(() => {});
+    await this.handle.close().catch(() => {});
   }
 }

@@ -66,10 +66,7 @@ export class PartialsInBucket implements PartialBlobs {
     return true;
   }
 
-  /**
-   * The blob stays, because a push that names it may have been stored although the answer was lost. If no row names it,
-   * it is removed later.
-   */
+  /** The blob stays: a push that names it may have been stored although the answer was lost. Otherwise it is removed later. */
   async takeBack(): Promise<void> {}
 
   async #tagsOf(key: string, uploadId: string): Promise<string[]> {
@@ -111,35 +108,31 @@ class PlaceInBucket implements PartialPlace {
   readonly unitsBetweenSaves = UNITS_BETWEEN_SAVES;
   /** The id of the multipart upload. */
   note: string | undefined;
-  readonly #bucket: Bucket;
-  readonly #key: string;
-  readonly #folder: string;
-  #saved: string | null;
 
-  constructor(bucket: Bucket, key: string, folder: string, saved: string | null) {
-    this.#bucket = bucket;
-    this.#key = key;
-    this.#folder = folder;
-    this.#saved = saved;
-  }
+  constructor(
+    private readonly bucket: Bucket,
+    private readonly key: string,
+    private readonly folder: string,
+    private saved: string | null,
+  ) {}
 
   async append(unit: number, sealed: Uint8Array, isOnly: boolean): Promise<void> {
-    const key = this.#key;
-    if (!isOnly) this.note ??= await multipartId(this.#bucket, key);
+    const key = this.key;
+    if (!isOnly) this.note ??= await multipartId(this.bucket, key);
     const query = this.note === undefined ? {} : { partNumber: String(unit + 1), uploadId: this.note };
-    await this.#bucket.expect({ method: "PUT", key, query, body: sealed }, sealed.byteLength);
+    await this.bucket.expect({ method: "PUT", key, query, body: sealed }, sealed.byteLength);
   }
 
   async flush(): Promise<void> {}
 
   async save(progress: Uint8Array, offset: number): Promise<void> {
-    const key = this.#folder + String(offset).padStart(OFFSET_DIGITS, "0");
-    await this.#bucket.expect({ method: "PUT", key, body: progress }, progress.byteLength);
-    const before = this.#saved;
-    this.#saved = key;
+    const key = this.folder + String(offset).padStart(OFFSET_DIGITS, "0");
+    await this.bucket.expect({ method: "PUT", key, body: progress }, progress.byteLength);
+    const before = this.saved;
+    this.saved = key;
     // Smaller offsets do not count, so nothing waits for their removal.
     if (before !== null && before !== key) {
-      await this.#bucket.ask({ method: "DELETE", key: before }).catch(() => {});
+      await this.bucket.ask({ method: "DELETE", key: before }).catch(() => {});
     }
   }
 

@@ -74,7 +74,6 @@ export class S3Upload {
     this.#sending.catch((error: unknown) => (this.#failure ??= { error }));
   }
 
-  /** Takes the bytes of the next part. */
   #taken(): { body: Uint8Array; bodyHash: string } {
     const taken = { body: Buffer.concat(this.#pieces), bodyHash: this.#hash.digest("hex") };
     this.#pieces = [];

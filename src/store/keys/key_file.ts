@@ -64,8 +64,7 @@ export function parseKey(text: string, from: string): LoadedKey {
   return { key: new Uint8Array(bytes), from };
 }
 
-// The key must survive a power cut: without it every push is lost. If two servers start for the first time at once, one of them
-// creates the key and both read it.
+// The key must survive a power cut: without it every push is lost. If two servers make their first start at once, both read the same key.
 function makeKeyFile(path: string): void {
   createFile(path, keyText(randomBytes(KEY_BYTES)), 0o600);
 }
@@ -90,9 +89,7 @@ export function give(path: string, owner: { uid: number; gid: number } | null): 
   if (owner && process.getuid?.() === 0 && owner.uid + owner.gid !== 0) lchownSync(path, owner.uid, owner.gid);
 }
 
-/**
- * The owner that a new file should have: the owner of the file that it replaces, or else the owner of its directory.
- */
+/** The owner for a new file: the owner of the file that it replaces, or else the owner of its directory. */
 export function ownerOf(path: string): { uid: number; gid: number } | null {
   const place = existsSync(path) ? path : dirname(path);
   return existsSync(place) ? statSync(place) : null;

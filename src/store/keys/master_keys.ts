@@ -72,7 +72,6 @@ export function findMasterKeys(
   return { ring: new Keyring(current.key), needed: [current.key], leftOver, wanted, notices };
 }
 
-/** Removes a key file that is no longer needed. */
 export function removeKeyFile(path: string): void {
   rmSync(path, { force: true });
   flush(dirname(path));
@@ -91,8 +90,7 @@ export function stagedKeyOf(dataDir: string, wanted: string): Uint8Array | null 
 }
 
 /**
- * Unless a rotation is under way, begins one to the key that waits in the data directory. Makes that key if there is
- * none.
+ * Unless a rotation is under way, begins one to the key that waits in the data directory, which is created if missing.
  * @throws AppError `conflict` if a rotation to another key must finish first
  */
 export async function stageKey(

@@ -31,12 +31,7 @@ export class WrongPassphrase extends Error {
 export async function newSealing(passphrase: string): Promise<{ key: Uint8Array; header: string }> {
   const salt = randomBytes(16);
   const { key, check } = await stretched(passphrase, salt, COST);
-  const parameters = {
-    salt: base64(salt),
-    memory_kib: COST.memoryKiB,
-    passes: COST.passes,
-    check: base64(check),
-  };
+  const parameters = { salt: base64(salt), memory_kib: COST.memoryKiB, passes: COST.passes, check: base64(check) };
   return { key, header: `${MAGIC}${JSON.stringify(parameters)}\n` };
 }
 

@@ -1,13 +1,11 @@
-// Writes a backup of a data directory, beside a server or without one. The members of the archive have the names that they
-// have in the data directory:
+// Writes a backup of a data directory, beside a server or without one. The archive's members have the names in that directory:
 //
 //   manifest.json, blobs/ab/cdef…, secretpush.db, master.key if it is wanted, SHA256SUMS
 //
 // A restore point (restore_points/) is such an archive without blobs: they are beside it, in a pool.
 //
-// The members are consistent: the database at one moment, and every blob that it lists. A blob may be gone when its turn
-// comes, because its push has expired in the meantime. Then the push is expired in the backup too. That is why the database
-// comes last.
+// The members are consistent: the database at one moment, and every blob that it lists. If a push expires before its blobs are
+// packed, it is expired in the backup too. That is why the database comes last.
 //
 // Damage must be found when a backup is made: by the time of a restore, the backups from before the damage may be gone. The
 // database is checked before it is copied, because the copy has new indexes and does not show a row that only an index has.
@@ -66,7 +64,7 @@ export interface BackupOptions {
   pool?: PoolToFill | undefined;
   /** For a copy of PostgreSQL: the problems of the original, and whether the original lists a blob at this moment. */
   copied?: { problems: readonly string[]; isListed: (blobId: string) => Promise<boolean> } | undefined;
-  /** Back up a damaged database too, as far as it can be read. */
+  /** Whether to back up a damaged database too, as far as it can be read. */
   evenDamaged?: boolean;
   /** Called and awaited after each file. */
   onProgress?: (doneBytes: number, totalBytes: number) => void | Promise<void>;

@@ -94,8 +94,7 @@ export async function readBackup(
 }
 
 /**
- * Finds problems in the content of a backup whose file is unaltered: in its database, and in its blobs, which the
- * database lists.
+ * Finds problems in the content of a backup whose file is unaltered: in its database and in the blobs listed there.
  * @param path the unpacked database
  * @returns one sentence each
  */
@@ -160,7 +159,7 @@ export const verifyBackup = (
     return { manifest, problems: backupProblems(database, manifest, blobs) };
   });
 
-/** The pool of a restore point whose archive is in a directory. */
+/** The pool beside the archive of a restore point in a directory. */
 export const poolBeside = (file: string): SealedBlobs => new SealedOnDisk(join(dirname(file), "pool"));
 
 /** Calls `visit` for each file that an unpacked database lists. Damage to the database is left to `backupProblems`. */
@@ -176,7 +175,6 @@ export async function eachListed(path: string, visit: (file: StoredFile) => Prom
   }
 }
 
-/** Writes a member's bytes into a new file. */
 async function writeMember(member: Member, path: string): Promise<void> {
   const handle = await open(path, "wx", 0o600);
   try {

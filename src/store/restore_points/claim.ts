@@ -1,6 +1,5 @@
 // Which service writes its restore points to a place. Two services sharing a place would remove each other's backups. A
-// service that was restored from a backup may be a test copy, so it counts as a different one until someone declares that
-// it takes over the place.
+// service that was restored from a backup may be a test copy, so it counts as another one until someone claims the place.
 
 import type { BackupStore } from "./backup_store.ts";
 

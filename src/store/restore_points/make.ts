@@ -1,6 +1,5 @@
 // Makes a restore point (backup_store.ts). First come parts that are harmless if a crash leaves them behind: files for
-// the pool, the archive and the list. All of them are read back. The record comes last. Until then, earlier restore
-// points are untouched.
+// the pool, the archive and the list. All of them are read back. The record comes last.
 
 import { statSync } from "node:fs";
 
@@ -12,7 +11,7 @@ import { blobProblem, type StoredFile } from "../maintenance/archived_blobs.ts";
 import { type BackupOptions, type PoolToFill, writeBackup } from "../maintenance/backup.ts";
 import { verifyBackup } from "../maintenance/backup_reader.ts";
 import { claim, type Claim } from "./claim.ts";
-import type { BackupStore, Pool, Pooled } from "./backup_store.ts";
+import type { BackupStore, Pooled } from "./backup_store.ts";
 import {
   digestOf,
   filesOf,
@@ -133,7 +132,6 @@ class FillingPool implements PoolToFill {
   writtenBytes = 0;
   /** The files that this backup has read, and the others that it relies on. */
   readonly #relied = new Map<string, { size: number; checksum: string }>();
-  readonly #pool: Pool;
 
   constructor(
     private readonly place: BackupStore,
@@ -144,9 +142,7 @@ class FillingPool implements PoolToFill {
       lastMs: number;
       turn: number;
     },
-  ) {
-    this.#pool = place.pool;
-  }
+  ) {}
 
   async holds(file: StoredFile): Promise<boolean> {
     const { blob_id: id } = file;
@@ -156,7 +152,7 @@ class FillingPool implements PoolToFill {
     // A file that no restore point names may be about to be removed.
     if (!inLast.has(id) && Math.abs(nowMs - found.modifiedMs) > UNNAMED_KEPT_MS / 2) return false;
     const isRead = this.#isDue(id, found.modifiedMs);
-    const relied = isRead ? await measure(this.#pool, id) : { size: found.size, checksum: file.checksum };
+    const relied = isRead ? await measure(this.place.pool, id) : { size: found.size, checksum: file.checksum };
     if (relied === null || blobProblem(file, relied) !== null) return false;
     this.#relied.set(id, relied);
     this.#add(id, relied.size);
@@ -164,15 +160,15 @@ class FillingPool implements PoolToFill {
   }
 
   async putSealed(id: string, blob: SealedBlob): Promise<void> {
-    await this.#pool.putSealed(id, blob);
+    await this.place.pool.putSealed(id, blob);
     this.#add(id, blob.size);
     this.writtenBytes += blob.size;
   }
 
-  remove = (id: string): Promise<void> => this.#pool.remove(id);
+  remove = (id: string): Promise<void> => this.place.pool.remove(id);
 
   async measure(id: string): Promise<{ size: number; checksum: string } | null> {
-    return this.#relied.get(id) ?? measure(this.#pool, id);
+    return this.#relied.get(id) ?? measure(this.place.pool, id);
   }
 
   #add(id: string, size: number): void {

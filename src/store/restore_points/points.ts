@@ -26,10 +26,7 @@ export interface RestorePoint {
   fileBytes: number;
   /** The bytes that this backup had to write. Files that were already in the pool do not count. */
   writtenBytes: number;
-  /**
-   * The first problems that the backup found in the data: one sentence for each damaged or missing part. `problemCount`
-   * counts all of them.
-   */
+  /** The first problems that the backup found in the data: one sentence for each damaged or missing part. */
   problems: readonly string[];
   problemCount: number;
   /** SHA-256 of the list of files. */

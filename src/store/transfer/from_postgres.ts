@@ -1,6 +1,5 @@
 // Copies all rows of PostgreSQL, as of one moment, into the database of a new data directory. Backups, checks and exports then
-// work on this copy. So a backup of PostgreSQL has the form of a backup of a data directory, and can be restored to either
-// engine.
+// work on this copy. So a backup of PostgreSQL has the form of a backup of a data directory, and fits either engine.
 
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -88,7 +87,7 @@ export async function copyOfPostgres(source: CopySource): Promise<Copy> {
     } finally {
       live.close();
     }
-    // Opening it seals the end of the log of purges in the form of a data directory.
+    // Opening the copy seals the end of the log of purges in the form of a data directory.
     openStore(open).close();
     const copy = openLive(directory);
     if (remembered.next !== null && keys.needed[1] && fingerprint(keys.needed[1]) === remembered.next) {
