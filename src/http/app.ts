@@ -106,12 +106,11 @@ export function createHandler(options: AppOptions): Handler {
 
   // Does not wait for the body: a refused request must not occupy a connection as long as an accepted one.
   function turnAway(request: Request, context: RequestContext, why: "address" | "all"): Response | Promise<Response> {
+    const later = { retryAfterSeconds: 1 };
     const error =
       why === "address"
-        ? new AppError("rate-limited", "Too many requests from your address at once.", { retryAfterSeconds: 1 })
-        : new AppError("busy", "The server has too many requests at once. Try again in a moment.", {
-            retryAfterSeconds: 1,
-          });
+        ? new AppError("rate-limited", "Too many requests from your address at once.", later)
+        : new AppError("busy", "The server has too many requests at once. Try again in a moment.", later);
     const close = (response: Response): Response => {
       response.headers.set("connection", "close");
       return send(request, context, response);

@@ -142,13 +142,10 @@ export class Body implements OpenedBody, WatchedBody {
   hold(bytes: number): void {
     const shortage = this.#lease?.take(bytes) ?? null;
     if (shortage === null) return;
+    const later = { retryAfterSeconds: RETRY_AFTER_S };
     throw shortage === "caller"
-      ? new AppError("rate-limited", "Too many large requests from you at once. Send fewer at a time.", {
-          retryAfterSeconds: RETRY_AFTER_S,
-        })
-      : new AppError("busy", "The server is receiving as much as it can hold. Try again in a moment.", {
-          retryAfterSeconds: RETRY_AFTER_S,
-        });
+      ? new AppError("rate-limited", "Too many large requests from you at once. Send fewer at a time.", later)
+      : new AppError("busy", "The server is receiving as much as it can hold. Try again in a moment.", later);
   }
 
   /** From now on the bytes go to disk, at the pace of uploads. */

@@ -107,10 +107,7 @@ export const EXPIRY_QUERY = {
 
 /** The query of the lists of one's own pushes. */
 export const LIST_QUERY = {
-  page: {
-    description: "Which page, from 1 to 200; past the end the list is empty.",
-    schema: PAGE_QUERY.page.schema,
-  },
+  page: { description: "Which page, from 1 to 200; past the end the list is empty.", schema: PAGE_QUERY.page.schema },
   per_page: {
     description: "How many pushes a page has.",
     schema: { type: "integer", minimum: 1, maximum: MAX_PER_PAGE, default: 50 },

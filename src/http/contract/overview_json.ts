@@ -10,13 +10,13 @@ import { shower, shownSchema } from "./schemas.ts";
 const overview = showing<Overview, "anybody">("anybody");
 const OVERVIEW_FIELDS = {
   id: overview("integer", "Its number, which opens nothing.", ({ record }) => record.id, { example: 4711 }),
-  owner: overview("string or null", "The account, or null if it was pushed anonymously.", (one) => one.ownerEmail, {
+  owner: overview("string or null", "The account, or null if the push was made anonymously.", (one) => one.ownerEmail, {
     example: "ann@example.org",
   }),
-  kind: overview("string", "What the payload is.", ({ record }) => record.kind, { enum: KINDS, example: "text" }),
+  kind: overview("string", "The kind of payload.", ({ record }) => record.kind, { enum: KINDS, example: "text" }),
   expired: overview("boolean", "Whether it has expired.", ({ expired }) => expired),
   deleted: overview("boolean", "Whether it was expired by hand.", ({ record }) => record.deleted),
-  expire_after_views: overview("integer", "How many views it allows in all.", ({ record }) => record.expireAfterViews, {
+  expire_after_views: overview("integer", "How many views it allows.", ({ record }) => record.expireAfterViews, {
     example: 5,
   }),
   views_remaining: overview("integer", "How many views are left.", ({ record }) => viewsRemaining(record), {

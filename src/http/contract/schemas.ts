@@ -292,7 +292,7 @@ const ENTRY_FIELDS = {
   ),
   identity: logged(
     "string?",
-    "A verified address of the person whom the company's sign-in had recognised; only for pushes that are addressed to someone.",
+    "A verified address of the person whom the company's sign-in has recognised; only for pushes that are addressed to someone.",
     (entry) => identityIn(entry) ?? undefined,
   ),
   confirmed_address: logged(
@@ -310,7 +310,7 @@ const ENTRY_FIELDS = {
   ),
   mail_status: logged(
     "string?",
-    "Only for code_failed: the status with which the mail server refused the mail, such as 550; stopped or expired, if the server stopped or the push expired first; closed, if the recipient's account was disabled or suspended first.",
+    "Only for code_failed: the status with which the mail server refused the mail, such as 550; stopped, if this server stopped first; expired, if the push expired first; closed, if the recipient's account was disabled or suspended first.",
     (entry) => (entry.kind === "code_failed" ? (aboutCodeIn(entry) ?? undefined) : undefined),
   ),
   created_at: logged("time", "When it happened.", ({ atMs }) => iso(atMs), WHEN),
@@ -332,7 +332,7 @@ const MAILING_FIELDS = {
   }),
   successful_sends: mailed(
     "string",
-    "Addresses that received it, separated by commas.",
+    "Addresses that received the mail, separated by commas.",
     ({ sent }) => sent.join(", "),
     {
       example: "ann@example.org",
@@ -348,7 +348,7 @@ const MAILING_FIELDS = {
 
 const cameBack = showing<ReturnedMail, "anybody">("anybody");
 const RETURNED_FIELDS = {
-  recipient: cameBack("string", "The address that it was for.", ({ recipient }) => recipient, {
+  recipient: cameBack("string", "The address that the mail was sent to.", ({ recipient }) => recipient, {
     example: "ann@example.org",
   }),
   status: cameBack("string", "Why, as a code of RFC 3463.", ({ status }) => status, { example: "5.1.1" }),

@@ -143,12 +143,8 @@ export class Assets {
   async #build(): Promise<Record<string, string>> {
     const paths: Record<string, string> = {};
     for (const [kind, sheet] of Object.entries(sheetTexts())) {
-      paths[kind] = this.#add(
-        kind,
-        "css",
-        "text/css; charset=utf-8",
-        bytesOf(choosable(sheet + accentStyle(this.#accent))),
-      );
+      const css = bytesOf(choosable(sheet + accentStyle(this.#accent)));
+      paths[kind] = this.#add(kind, "css", "text/css; charset=utf-8", css);
     }
     // page_*.ts are entry points; other modules are bundled into them.
     for (const name of Object.keys(scriptTexts())) {
@@ -209,13 +205,7 @@ async function bundle(entry: string): Promise<string> {
     .map((name) => `import ${JSON.stringify(`/scripts/${name}`)};`)
     .join("");
   // A root that everyone can read: the default is the directory in which the program was started, which may be unreadable.
-  const built = await Bun.build({
-    entrypoints: ["/start.ts"],
-    root: "/",
-    files,
-    target: "browser",
-    minify: true,
-  });
+  const built = await Bun.build({ entrypoints: ["/start.ts"], root: "/", files, target: "browser", minify: true });
   const [output] = built.outputs;
   if (!built.success || !output) throw new Error(`The script ${entry} does not compile: ${built.logs.join("\n")}`);
   return output.text();

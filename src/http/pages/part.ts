@@ -118,11 +118,7 @@ export interface PersonCheck {
 }
 
 /** Without such a check, everyone passes. */
-export const NO_PERSON_CHECK: PersonCheck = {
-  asks: async () => null,
-  passed: () => "",
-  keepsOut: async () => null,
-};
+export const NO_PERSON_CHECK: PersonCheck = { asks: async () => null, passed: () => "", keepsOut: async () => null };
 
 export interface RoutesOptions extends PartOptions {
   acts: Acts;

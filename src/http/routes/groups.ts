@@ -224,6 +224,4 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
   return new Elysia({ name: "groups" }).use(page).use(api);
 };
 
-const GROUP_QUERY = {
-  name: { description: "The name of the group.", required: true, schema: { type: "string" } },
-};
+const GROUP_QUERY = { name: { description: "The name of the group.", required: true, schema: { type: "string" } } };

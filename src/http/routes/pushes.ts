@@ -177,7 +177,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           id: "changePush",
           needs: ["create", "read", "expire"],
           description:
-            "Changes when an active push expires, its name and note, and whether its owner is notified; fields that are left out do not change. Only for its owner, within the limits that the owner's role has for a new push. A field that cannot be changed is a 422, an expired push a 409. The audit log has an entry of the kind changed, unless everything stays as it is.",
+            "Changes when an active push expires, its name and note, and whether its owner is notified; fields that are left out do not change. Only for its owner, within the limits that the owner's role has for a new push. A field that cannot be changed gets a 422; an expired push gets a 409. The audit log has an entry of the kind changed, unless everything stays as it is.",
           token: true,
           body: () => t.Object({ push: changeSchema(options) }, { title: "ChangePush" }),
           answers: { 200: ["The push.", ListedPush] },
@@ -266,10 +266,7 @@ const newPushes = ({ rules }: PushSettings): Examples => ({
 });
 
 const plainPushes = (rules: PushSettings["rules"]): Examples => ({
-  text: {
-    summary: "Text, with the server's defaults",
-    value: { push: { payload: "correct horse battery staple" } },
-  },
+  text: { summary: "Text, with the server's defaults", value: { push: { payload: "correct horse battery staple" } } },
   guarded: {
     summary: "The fewest views, one hour, a passphrase",
     value: {
