@@ -213,7 +213,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       await sql.unsafe(`INSERT INTO "${other.schema}".meta VALUES
         ('application', 'secretpush'), ('schema_version', '999'), ('oldest_schema', '998')`);
       expect((await doctor(env)).about("database").at(-1)).toMatch(
-        /^fail .* has version 999, and programs that know fewer than 998 may not work with it/,
+        /^fail .* has version 999, and only programs that know at least version 998 can use it/,
       );
     } finally {
       await other.remove();

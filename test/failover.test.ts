@@ -115,7 +115,7 @@ needs("postgresql").describe("PostgreSQL", () => {
         () => null,
         (error: Error & { code: string }) => `${error.code}: ${error.message}`,
       );
-      expect(refused).toBe("unavailable: The database cannot keep what it confirms right now. Nothing was stored.");
+      expect(refused).toBe("unavailable: Right now, the database cannot keep what it confirms. Nothing was stored.");
     }
     await waitFor("ANY 1 (*)");
     await until(async () => trouble() === null, "the node has seen the standby again");

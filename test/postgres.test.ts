@@ -691,7 +691,9 @@ needs("postgresql").describe("PostgreSQL", () => {
       await set("schema_version", "99");
       await (await newer.open()).close();
       await set("oldest_schema", "98");
-      expect(newer.open()).rejects.toThrow(/has version 99, and programs that know fewer than 98 may not work with it/);
+      expect(newer.open()).rejects.toThrow(
+        /has version 99, and only programs that know at least version 98 can use it/,
+      );
       await newer.remove();
     });
 

@@ -164,8 +164,8 @@ needs("postgresql").describe("PostgreSQL > a node that is too old", () => {
       expect(older.output()).toContain("A newer version of Secret Push has changed the database");
       await strict.end();
       const refusal = await start(newPath("never"), { env }).catch(String);
-      expect(refusal).toContain(`has version ${MIGRATIONS.length + 2}, and programs that know fewer than`);
-      expect(refusal).toContain(`knows ${MIGRATIONS.length}. It was written by Secret Push 9.9.9`);
+      expect(refusal).toContain(`has version ${MIGRATIONS.length + 2}, and only programs that know at least version`);
+      expect(refusal).toContain(`knows up to ${MIGRATIONS.length}. It was written by Secret Push 9.9.9`);
     } finally {
       await place.remove();
     }

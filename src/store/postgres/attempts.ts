@@ -1,22 +1,22 @@
-// Failed attempts at a secret, counted by all nodes together, so that no one can start over on each node. An attempt holds a
-// row while it runs. The row is deleted when the attempt succeeds, and marked when it fails. If a node dies in between, its
-// row counts until the window is over, to be on the safe side.
+// Failed attempts at a secret, counted by all nodes together, so that no one can start over on each node. An attempt has a row while it runs.
+// The row is deleted when the attempt succeeds, and marked when it fails. If a node dies in between, the row counts until the window is over, to
+// be on the safe side.
 
 import { type AttemptLimits, AttemptGate, type AttemptPlace, type Gate } from "../../base/limiter.ts";
 import { sha256 } from "../../base/crypto.ts";
 import { type Clock, MINUTE_MS } from "../../base/clock.ts";
 import type { Connection } from "./connection.ts";
 
-/** How long an attempt waits before it asks again, while attempts on other nodes hold all places. */
+/** How long an attempt waits before it asks again, while attempts on other nodes have all places. */
 const ASK_AGAIN_MS = 50;
-/** Attempts are kept for this long, so no window may be longer. */
+/** Attempts are kept for this long, so no window can be longer. */
 const LONGEST_WINDOW_MS = 60 * MINUTE_MS;
 
-/** The database answers with a place, with "wait for those that run", or with the number of ms until there is a place. */
+/** The database answers that there is a place, that running attempts have all places, or how many ms there are until one is free. */
 const PLACE = 0;
 const WAIT = -1;
 
-/** @param clocks.test used in place of the database's clock */
+/** @param clocks.test replaces the database's clock */
 export function sharedGate(
   db: Connection,
   name: string,
@@ -26,7 +26,7 @@ export function sharedGate(
   const { failures, windowMs } = limits;
   if (windowMs > LONGEST_WINDOW_MS) throw new Error(`Attempts at "${name}" are not kept for this long`);
   const given = (): number | null => clocks.test?.now() ?? null;
-  // The attempts of this node wait here, without asking the database.
+  // Attempts of this node wait for each other here, without asking the database.
   const ownGate = new AttemptGate({ ...limits, now: () => clocks.own.now() });
 
   async function take(keyHash: Uint8Array, place: string): Promise<number> {
@@ -41,7 +41,7 @@ export function sharedGate(
     }
   }
 
-  // Not awaited: until the database has it, the attempt counts as one that runs, and the next one waits for it.
+  // Not awaited: until the database has the result, the attempt counts as running, and the next one waits for it.
   function settle(own: AttemptPlace, place: string, failed: boolean): void {
     own.settle(failed);
     const done = failed
@@ -71,7 +71,7 @@ export function sharedGate(
   };
 }
 
-/** Removes attempts that no longer count. @param givenMs a test's clock */
+/** Deletes attempts that no longer count. @param givenMs a test's clock */
 export async function forgetOldAttempts(db: Connection, givenMs: number | null): Promise<void> {
   await db.change("DELETE FROM attempts WHERE at_ms <= decided_ms_1($1::bigint) - $2::bigint", [
     givenMs,

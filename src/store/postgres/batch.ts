@@ -1,5 +1,5 @@
-// Gathers calls in batches while the previous batch is under way. A node sends one batch of a kind at a time: several would
-// be smaller, and cost the database more for each call.
+// Gathers calls into a batch while the previous batch is under way. A node sends one batch of a kind at a time: several would be smaller, and
+// each call would cost the database more.
 
 import { faultOf } from "./faults.ts";
 
@@ -13,9 +13,9 @@ export interface Call<Item, Answer> {
 export interface BatchLimits<Item> {
   /** The most calls in one batch. */
   calls: number;
-  /** The most weight in one batch. A single call may weigh more. */
+  /** The most weight in one batch. A call that weighs more has a batch to itself. */
   weight?: { of: (item: Item) => number; most: number };
-  /** The next batch waits for the end of this, at most for `atMostMs`, because more calls come soon afterwards. */
+  /** The next batch waits for this to end, but at most for `atMostMs`, because more calls arrive soon afterwards. */
   comesBefore?: { readonly underWay: Promise<void> | null; atMostMs?: number };
 }
 
@@ -26,12 +26,12 @@ interface Waiting<Item, Answer> extends Call<Item, Answer> {
 export class Batcher<Item, Answer> {
   #queue: Array<Waiting<Item, Answer>> = [];
   #running = false;
-  /** Resolves at the end of the batch that the database has now, and never fails; null if it has none. */
+  /** Resolves at the end of the batch that the database has now, and never rejects; null if the database has none. */
   underWay: Promise<void> | null = null;
 
   /**
-   * @param run answers the calls of one batch. If it throws, the calls without an answer get the error. If a statement
-   * failed, it certainly did nothing, so the batch runs again item by item: only one of them may be the cause.
+   * @param run answers the calls of one batch. If it throws, the calls without an answer get the error. But if a statement failed, it certainly
+   *   did nothing, so the calls run again one by one: perhaps only one of them was the cause.
    */
   constructor(
     private readonly run: (calls: ReadonlyArray<Call<Item, Answer>>) => Promise<void>,

@@ -1,9 +1,8 @@
-// Checks those settings of the database on which the promises of this program depend. Each result is one sentence, for the log
-// at the start.
+// Checks the settings of the database on which the promises of this program depend. Each result is one sentence, for the log at the start.
 
 import type { Connection } from "./connection.ts";
 
-/** Says what remains of erased keys, and for how long. */
+/** These say what remains of erased keys, and for how long. */
 export const WITHOUT_EPOCHS =
   "blobs.url is not set, so there are no epoch keys: what expires is erased from the database, but its bytes stay in data " +
   "files, logs and backups of PostgreSQL until these reuse the space. With the master key they can be opened.";
@@ -24,12 +23,12 @@ interface SettingsRow {
 }
 
 export interface DatabaseChecks {
-  /** Why this database must not be used; null if it may. */
+  /** Why this database must not be used; null if it can be used. */
   refusal: string | null;
   notices: string[];
 }
 
-/** @param requireSyncStandby refuse a database that confirms a view before a standby has it */
+/** @param requireSyncStandby whether to refuse a database that confirms a view before a standby has it */
 export async function checkDatabase(db: Connection, requireSyncStandby: boolean): Promise<DatabaseChecks> {
   const [row] = await db.read<SettingsRow>(`
     SELECT current_setting('fsync') AS fsync,
@@ -41,7 +40,7 @@ export async function checkDatabase(db: Connection, requireSyncStandby: boolean)
            coalesce(inet_client_addr() << '127.0.0.0/8' OR inet_client_addr() = '::1', true) AS is_local,
            (SELECT count(*) FROM pg_stat_replication WHERE sync_state IN ('sync', 'quorum'))::int AS sync_standbys,
            (SELECT count(*) FROM pg_stat_replication WHERE sync_state NOT IN ('sync', 'quorum'))::int AS async_standbys,
-           -- A role without pg_monitor sees a standby, but not its kind.
+           -- A role without pg_monitor sees that there is a standby, but not of which kind.
            (SELECT count(*) FROM pg_stat_replication WHERE sync_state IS NULL)::int AS unknown_standbys`);
   if (!row) return { refusal: "The database does not answer.", notices: [] };
   const isSync = row.synchronous_standby_names !== "" && ["on", "remote_apply"].includes(row.synchronous_commit);
@@ -70,7 +69,7 @@ function refusalOf(row: SettingsRow, lacksStandby: boolean): string | null {
   return null;
 }
 
-/** The number of standbys that a change waits for. The setting is "ANY 2 (a, b)", "FIRST 1 (a, b)", "2 (a, b)" or a list. */
+/** The number of standbys for which a change waits. The setting is "ANY 2 (a, b)", "FIRST 1 (a, b)", "2 (a, b)" or a list. */
 function standbysNeeded({ synchronous_standby_names: names, synchronous_commit }: SettingsRow): number {
   if (names.trim() === "" || ["off", "local"].includes(synchronous_commit)) return 0;
   return Number(/^\s*(?:ANY\s|FIRST\s)?\s*(\d+)\s*\(/i.exec(names)?.[1] ?? 1);

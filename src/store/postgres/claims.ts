@@ -1,9 +1,8 @@
-// Counts views, in batches. The statement that counts a view also checks the newest version of its row. So no view is handed
-// out twice, however many nodes claim at once. A claim is never repeated and never cancelled, because no one could know
-// whether the first one counted.
+// Counts views, in batches. The statement that counts a view also checks the newest version of the push's row, so no view is handed out twice,
+// however many nodes claim at once. A claim is never repeated and never cancelled, because no one could know whether the first attempt counted.
 //
-// A batch leaves out each push whose row is locked by someone else. Claims of such a push wait in a separate queue. So a row that
-// stays locked delays no other push.
+// A batch leaves out pushes whose rows are locked by others. Claims of such a push wait in a separate queue, so that a row that stays locked
+// delays no other push.
 
 import { BoundedConcurrency } from "../../base/fair_queue.ts";
 import { afterView, type PushRecord, startsClock } from "../../model/push.ts";
@@ -19,7 +18,7 @@ import { clientColumns, numbers } from "./parameters.ts";
 import type { Speak } from "./run.ts";
 
 const MOST_AT_ONCE = 256;
-/** The most pushes with a batch that waits for a lock. Each batch takes a connection. */
+/** The most pushes for which a batch waits for a lock. Each such batch takes a connection. */
 const MOST_WAITING = 2;
 
 export interface Claim {
@@ -42,7 +41,7 @@ export class Claims {
   readonly #waiting = new Map<number, { batches: Batcher<Claim, Claimed>; claims: number }>();
   readonly #places = new BoundedConcurrency(MOST_WAITING);
 
-  /** @param parts.finds the finds under way: each retrieval begins with one, so they soon bring claims */
+  /** @param parts.finds the searches under way: each retrieval begins with one, so claims soon follow */
   constructor(
     private readonly db: Connection,
     private readonly parts: { nodes: Nodes; speak: Speak; finds: { readonly underWay: Promise<void> | null } },
@@ -54,7 +53,7 @@ export class Claims {
     return this.#batches.underWay;
   }
 
-  /** @returns null if no view is left */
+  /** @returns null if the push can no longer be viewed */
   async claim(claim: Claim): Promise<Claimed> {
     if (claim.needs !== undefined || startsClock(claim.push)) return this.#claimAlone(claim);
     if (this.#waiting.has(claim.push.id)) return this.#wait(claim);
@@ -63,11 +62,11 @@ export class Claims {
   }
 
   async #claim(calls: readonly ClaimCall[]): Promise<void> {
-    // During a pause of this node, the database may have been upgraded: a newer version may know other reasons to refuse.
+    // While this node was paused, the database may have been upgraded to a version that knows other reasons to refuse a view.
     if (this.parts.nodes.isUnsure) await this.parts.nodes.makeSure();
     const waiting = stillAsked(calls);
     if (waiting.length === 0) return;
-    // All nodes lock in one order.
+    // All nodes lock rows in the same order.
     const sorted = waiting.toSorted((a, b) => a.item.push.id - b.item.push.id);
     const isRepeated = sorted.some(({ item }, at) => at > 0 && item.push.id === sorted[at - 1]?.item.push.id);
     // CLAIM_SET counts a repeated id once and drops the others.
@@ -79,7 +78,7 @@ export class Claims {
     }
   }
 
-  // Rare enough for a transaction of its own.
+  // These claims are rare enough for a transaction each.
   async #claimAlone(claim: Claim): Promise<Claimed> {
     const { push, givenMs, signal, needs } = claim;
     if (this.parts.nodes.isUnsure) await this.parts.nodes.makeSure();
@@ -137,7 +136,7 @@ export class Claims {
       numbers(calls.map(({ item }) => item.push.id)),
       ...clientColumns(calls.map(({ item }) => ({ kind: "view", client: item.client }))),
       numbers(calls.map(({ item }) => item.blobsStayMs)),
-      // A test's clock does not move within a turn; the latest counts.
+      // Only tests give times, and a test's clock does not move within a turn.
       calls.reduce<number | null>((latest, { item }) => latestOf(latest, item.givenMs), null),
     ]);
     for (const { n, id } of rows)
@@ -156,18 +155,17 @@ function stillAsked<Answer>(
   });
 }
 
-/** The push after its view, with the limit and the end of its row: its owner may have changed them since it was found. */
+/** The push after its view, with the view limit and the expiry of its row: the owner may have changed them since the push was found. */
 const counted = (push: PushRecord, { at_ms: atMs, most, ends_ms: endsMs }: ClaimedRow, views: number): PushRecord =>
   afterView(push, { expireAfterViews: most, expiresAtMs: endsMs }, views, atMs);
 
 const latestOf = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.max(a, b);
 
-// "coalesce(…) = -1" means "is null", but keeps the planner from a partial index of all active pushes, which it prefers
-// to the ids if it knows too little about the table. The parameters are not joined to the rows: the database would copy
-// all of them for each push, in case it must read a row again. The ids come from subqueries, so that one plan fits
-// arrays of every length, as in finds.ts. $1 ids, $2 to $5 the entries (parameters.ts), $6 how long blobs stay, $7 a
-// test's clock.
+// "coalesce(…) = -1" means "is null", but keeps the planner from using a partial index of all active pushes, which it prefers to the ids if it
+// knows too little about the table. The parameters are not joined to the rows: otherwise the database would copy all of them for each push, in
+// case it must read a row again. The ids come from subqueries, so that one plan fits arrays of every length, as in finds.ts. $1 ids, $2 to $5
+// the entries (parameters.ts), $6 how long blobs stay, $7 a test's clock.
 const CLAIM_SET = `
   WITH clock AS MATERIALIZED (
     SELECT decided_ms_1($7::bigint) AS now_ms
@@ -202,7 +200,8 @@ const CLAIM_SET = `
   SELECT array_position($1::bigint[], i.id), i.id::float8, NULL, NULL, NULL, NULL, NULL
     FROM unnest((SELECT $1::bigint[])) AS i (id) WHERE i.id NOT IN (SELECT id FROM locked)`;
 
-// The function does not return the terms that it finds, so the rows are locked first. It gets -1 for rows that others have locked.
+// The function does not return the view limit and the expiry, so this locks and reads the rows first. The function gets -1 for rows that others
+// have locked.
 const claimEach = (waits: boolean): string => `
   WITH locked AS MATERIALIZED (
     SELECT id, expire_after_views, expires_at_ms FROM pushes WHERE id = ANY ((SELECT $1::bigint[])::bigint[])

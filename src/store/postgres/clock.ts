@@ -1,6 +1,5 @@
-// The database's clock as this node knows it. Between two answers of the database it follows the monotonic
-// clock, so the clock of this host does not matter. A node uses it for what it shows. The database itself
-// decides, in each statement, what is counted and stored.
+// The database's clock as this node knows it. Between two answers of the database it follows the monotonic clock, so the clock of this host does
+// not matter. A node uses this time for what it shows. In each statement, the database's own clock decides what is counted and stored.
 
 import { type Clock, Doubt, JUMP_MS } from "../../base/clock.ts";
 import type { Connection } from "./connection.ts";
@@ -11,7 +10,7 @@ export class DatabaseClock implements Clock {
   /** The database's time when the monotonic clock was at 0. */
   #originMs: number;
   #isMeasured = false;
-  /** How far the database's clock is ahead of this host's, in ms. */
+  /** By how many ms the database's clock is ahead of this host's. */
   skewMs = 0;
 
   constructor() {
@@ -31,7 +30,7 @@ export class DatabaseClock implements Clock {
     if (this.now() > knownMs + JUMP_MS) this.#doubt.begin(knownMs, performance.now());
   }
 
-  /** Asks the database for the time, which was right at some moment between question and answer. */
+  /** Asks the database for the time. That time was right at some moment between the question and the answer. */
   async measure(db: Connection): Promise<void> {
     const askedMs = performance.now();
     const [row] = await db.read<{ now: number }>("SELECT decided_ms_1(NULL)::float8 AS now");

@@ -1,5 +1,5 @@
-// The connections of this node to PostgreSQL. Each query has a deadline, because the driver has none, and a connection that is
-// half open would hang forever. A query that misses its deadline is not cancelled: a cancelled wait for a standby reports success.
+// The connections of this node to PostgreSQL. Each query has a deadline, because the driver has none, and a query on a half-open connection
+// would hang forever. A query that misses its deadline is not cancelled: if it is waiting for a standby, a cancelled query reports success.
 
 import { SQL } from "bun";
 
@@ -9,7 +9,7 @@ import type { Parameter } from "./parameters.ts";
 
 export interface ConnectionOptions {
   url: string;
-  /** All tables of this server are in this schema. */
+  /** The schema that contains all tables of this service. */
   schema: string;
   /** How long a query may take, in ms. */
   deadlineMs?: number;
@@ -18,18 +18,18 @@ export interface ConnectionOptions {
 export type Row = Record<string, unknown>;
 export type Query = <R extends object = Row>(text: string, parameters?: readonly Parameter[]) => Promise<R[]>;
 
-/** One for each kind of batch, two for views that wait for a lock, and some for all other queries. */
+/** One connection for each kind of batch, two for views that wait for a lock, and some for all other queries. */
 const MAX_CONNECTIONS = 8;
 const DEADLINE_MS = 30_000;
-/** The server gives up before the deadline, and then has certainly done nothing. Its wait for a standby has no such limit. */
+/** The database gives up before the deadline, and has then certainly done nothing. Its wait for a standby has no such limit. */
 const STATEMENT_TIMEOUT_MS = 20_000;
 const LOCK_TIMEOUT_MS = 10_000;
-/** The driver numbers the values of sslmode: disable, prefer, require, verify-ca, verify-full. */
+/** The driver numbers the values of sslmode from 0: disable, prefer, require, verify-ca, verify-full. */
 const VERIFY_CA = 3;
-/** After this many changes without an answer, the next one is refused: it would get none either. */
+/** After this many changes without an answer, the next one is refused, because it would get no answer either. */
 const MAX_UNANSWERED = 16;
 
-/** The part of a connection that reads and changes. */
+/** The methods of a connection that read and change. */
 export type Statements = Pick<Connection, "read" | "change" | "transaction" | "misrouted">;
 
 export class Connection {
@@ -39,7 +39,7 @@ export class Connection {
   #unanswered = 0;
   #refusal: AppError | null = null;
   #pause: AppError | null = null;
-  /** A sentence once the driver has returned the answer to a different query: then none of its answers can be trusted. */
+  /** A sentence, once the driver has returned the answer to a different query: from then on, no answer can be trusted. */
   loss: string | null = null;
 
   constructor(options: ConnectionOptions) {
@@ -48,14 +48,12 @@ export class Connection {
     this.#pool = this.#connect();
   }
 
-  /** Whether the server must show a certificate of a known authority. */
+  /** Whether the database must show a certificate from a known authority. */
   get verifiesServer(): boolean {
     return Number((this.#pool.options as { sslMode?: unknown }).sslMode ?? 0) >= VERIFY_CA;
   }
 
-  /**
-   * A query that changes nothing. It is repeated if the connection was lost: after a restart, all connections may be.
-   */
+  /** A query that changes nothing. If the connection was lost, the query is repeated: after a restart, all connections may be lost. */
   async read<R extends object = Row>(text: string, parameters: readonly Parameter[] = []): Promise<R[]> {
     for (let tried = 1; ; tried += 1) {
       try {
@@ -68,7 +66,7 @@ export class Connection {
   }
 
   /**
-   * One statement that changes something, in a transaction of its own. It is never repeated.
+   * A single statement that changes something, without a transaction around it. It is never repeated.
    * @param unconfirmed a sentence that says what may have happened if the connection is lost
    */
   async change<R extends object = Row>(
@@ -85,7 +83,7 @@ export class Connection {
   }
 
   /**
-   * Several statements in one transaction. It holds a connection from begin to commit, so it is for rare operations.
+   * Several statements in one transaction, which takes a connection from begin to commit: only for rare operations.
    * @param unconfirmed as in `change`
    */
   async transaction<T>(
@@ -105,7 +103,7 @@ export class Connection {
     }
   }
 
-  /** From now on every change fails with this error. */
+  /** From now on, every change fails with this error. */
   refuseChanges(refusal: AppError): void {
     this.#refusal = refusal;
   }
@@ -116,7 +114,7 @@ export class Connection {
   }
 
   /**
-   * Reports that an answer belongs to a different query. It might show someone else's row, so this node stops serving requests.
+   * Reports that an answer belongs to a different query. An answer could show someone else's row, so this node stops serving requests.
    * @param unconfirmed as in `change`; null if the query has certainly changed nothing
    * @returns the error to throw
    */
@@ -166,7 +164,7 @@ export class Connection {
     }
   }
 
-  // The old connections may be half open. Queries that wait on them end by themselves.
+  // The old connections may be half open. Queries that are waiting on them end by themselves.
   #replace(pool: SQL): void {
     if (this.#pool !== pool || this.loss !== null) return;
     this.#pool = this.#connect();

@@ -1,5 +1,5 @@
-// Stores new pushes, in batches or within a transaction. First it makes sure that this node still has the current master key:
-// no one could open a push that is sealed under another one.
+// Stores new pushes, in batches or within a transaction. First makes sure that this node still has the current master key: no one could open a
+// push that is sealed under another key.
 
 import { AppError } from "../../base/errors.ts";
 import type { ClientInfo } from "../../model/audit.ts";
@@ -20,7 +20,7 @@ import type { Speak } from "./run.ts";
 export interface Create extends PushParts {
   push: NewPush;
   client: ClientInfo;
-  /** A test's clock; null: the database's clock decides when the push is created, and so when it expires. */
+  /** A test's clock; if it is null, the database's clock decides when the push is created, and so when it expires. */
   givenMs: number | null;
 }
 
@@ -66,7 +66,7 @@ export class Creates {
     return { ...created, expiresAtMs };
   }
 
-  // Rare enough for a transaction of its own.
+  // These pushes are rare enough for a transaction each.
   #createWithMore(item: Create): Promise<PushRecord> {
     const { push, mail, kept, client } = item;
     const { speak } = this.parts;
@@ -74,7 +74,7 @@ export class Creates {
       async (query) => {
         const created = await this.createIn(query, item);
         if (mail) await speak(query, mailings.writes.order(created.id, mail, client, push.createdAtMs));
-        // This comes last: another node that keeps the same answer waits here for the end of this transaction.
+        // This comes last, because another node that keeps the same answer waits here for the end of this transaction.
         const keep = kept && keptAnswers.writes.keep(kept.id, kept.sealedFor(created), push.createdAtMs);
         if (keep && !(await speak(query, keep))) throw conflict();
         return created;

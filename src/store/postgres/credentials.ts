@@ -1,5 +1,5 @@
-// Finds the user of a session or an API token. Nearly every request needs this, so look-ups at the same time share one
-// query. Each row is compared with the hash that was looked up, because another session's row would mean another user.
+// Finds the user of a session or an API token. Nearly every request needs this, so simultaneous look-ups share one query. Each row is compared
+// with the hash that was looked up, because the row of another session would mean another user.
 
 import type { AccountStore } from "../contract.ts";
 import { typed } from "../sql/columns.ts";
@@ -20,7 +20,7 @@ export function credentialsOn(db: Statements, spoken: AccountStore): Credentials
   const extending = new Map<string, Promise<unknown>>();
   return {
     async findSession(hash, nowMs) {
-      // A request that extends its session does not wait for that. The next request does, or it could find the session expired.
+      // A request that extends its session does not wait for that. The next request does: otherwise it could find the session expired.
       await extending.get(hex(hash))?.catch(() => {});
       const row = await sessions.add(hash);
       return row && row.expires_at_ms > nowMs ? toUsedSession(row) : null;

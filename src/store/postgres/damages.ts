@@ -1,5 +1,5 @@
-// Reports damage in the database, each place once. PostgreSQL finds damaged pages itself. This program finds a seal that does not
-// open, or a row that is missing.
+// Reports damage in the database, each place once. PostgreSQL itself finds damaged pages; this program finds seals that do not open, and missing
+// rows.
 
 import { AppError } from "../../base/errors.ts";
 import type { DamagedPlace } from "../contract.ts";

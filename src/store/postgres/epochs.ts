@@ -1,17 +1,16 @@
-// Makes erased keys useless although PostgreSQL keeps their bytes for a while: in data files, the write-ahead log, replicas
-// and backups. Each wrapped key is sealed once more, under the key of an epoch. Epoch keys are in a bucket, which really
-// deletes. After each erase horizon a new epoch begins, the keys of active pushes are sealed again under its key, and the
-// key of the previous epoch is deleted. From then on, no one can open what was erased before the new epoch began.
+// Makes erased keys useless, although PostgreSQL keeps their bytes for a while: in data files, the write-ahead log, replicas and backups. Each
+// wrapped key is sealed once more, under the key of an epoch. Epoch keys are in a bucket, which really deletes what it is told to delete. After
+// each erase horizon, a new epoch begins, the keys of active pushes are sealed again under its key, and the key of the previous epoch is
+// deleted. From then on, no one can open what was erased before the new epoch began.
 //
-//   1. One node, which holds a lock of the database, stores the digest of the key of epoch n + 1 in the database, and the key
-//      in the bucket, and reads the key back. Then the database makes this epoch the current one. No node uses a key with
-//      another digest for it, whatever the bucket returns.
-//   2. Some time later, when every node knows the epoch, the database refuses pushes under an older one.
+//   1. Under a lock of the database, one node stores the digest of the key of epoch n + 1 in the database, and the key in the bucket, and reads
+//      the key back. Then it makes this epoch the current one. Whatever the bucket returns, no node uses a key with another digest for it.
+//   2. Some time later, when every node knows the epoch, the database begins to refuse pushes under an older one.
 //   3. Keys under an older epoch are sealed again, a few pushes at a time.
 //   4. When none is left, the older epoch keys are deleted.
 //
-// Any node can repeat each step after a crash at any moment. Epoch 0 means that a wrapped key has no seal around it, because
-// the database had no bucket.
+// After a crash at any moment, any node can repeat a step. Epoch 0 means that a wrapped key has no seal around it, because there was no bucket
+// yet.
 
 import { derive, KEY_BYTES, open, randomBytes, seal } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
@@ -24,7 +23,7 @@ import { lockKeys, setMeta } from "./key_fingerprints.ts";
 const STEP_PUSHES = 200;
 /** After this time, every node knows the current epoch. */
 const SETTLED_MS = 60_000;
-/** The node that begins an epoch waits for the bucket, and other nodes wait for it. */
+/** The node that begins an epoch waits for the bucket, and other nodes wait for that node. */
 const BEGIN_DEADLINE_MS = 90_000;
 const DIGEST = "epoch_digest_";
 
@@ -35,9 +34,9 @@ export interface EpochSealed {
 
 interface EpochState {
   current: number;
-  /** The database refuses new pushes under an epoch that is older than this. */
+  /** The database refuses new pushes under an older epoch than this. */
   oldest: number;
-  /** No key is left under an epoch that is older than this. */
+  /** No key is left under an older epoch than this. */
   renewed: number;
   sinceMs: number;
   nowMs: number;
@@ -76,7 +75,7 @@ export class Epochs {
     await this.refresh(givenMs);
   }
 
-  /** Gets the key of an epoch that another node has begun, and forgets the keys of epochs that have ended. */
+  /** Fetches the key of an epoch that another node has begun, and forgets the keys of epochs that have ended. */
   async refresh(givenMs: number | null = null): Promise<void> {
     if (!this.#objects) return;
     const { current, renewed, digests } = await this.#state(givenMs);
@@ -84,10 +83,10 @@ export class Epochs {
     if (this.#keys.get(current)?.digest !== digest && !(await this.#fetchKey({ epoch: current, digest }))) {
       throw missing(current);
     }
-    // Nothing is awaited from here on, so the key of the current epoch is always here.
+    // Nothing is awaited from here on, so that the key of the current epoch is always present.
     this.current = current;
     for (const [epoch, known] of this.#keys) {
-      // After a failover that lost the beginning of an epoch, it can begin a second time, with another key.
+      // After a failover that lost the beginning of an epoch, the epoch can begin a second time, with another key.
       if (epoch < renewed || known.digest !== (digests.get(epoch) ?? "")) this.#keys.delete(epoch);
     }
   }
@@ -109,7 +108,7 @@ export class Epochs {
   /** One background pass. @param stop ends it after the current step */
   async maintain(givenMs: number | null, stop?: AbortSignal): Promise<void> {
     if (!this.#objects) return;
-    // Nothing may be sealed under a key that is about to be deleted.
+    // Nothing must be sealed under a key that is about to be deleted.
     await this.refresh(givenMs);
     const { current, oldest, sinceMs, nowMs } = await this.#state(givenMs);
     const isSettled = nowMs - sinceMs >= Math.min(SETTLED_MS, this.#horizonMs);
@@ -123,7 +122,7 @@ export class Epochs {
     await this.refresh(givenMs);
   }
 
-  /** Seals the epoch keys under the newest master key. */
+  /** Seals the epoch keys again, under the newest master key. */
   async resealKeys(): Promise<void> {
     if (!this.#objects) return;
     const { renewed, current, digests } = await this.#state(null);
@@ -132,12 +131,12 @@ export class Epochs {
       const key = await this.#key(epoch);
       if (!key) continue;
       await this.#store(this.#objects, name, key);
-      // If another node has ended the epoch in the meantime, no one would look for its key again.
+      // If another node has ended the epoch in the meantime, no one else will delete this copy of its key.
       if ((await this.#state(null)).renewed > epoch) await this.#objects.remove(name);
     }
   }
 
-  /** Removes the keys of epochs that have ended, but no key of another database in the same bucket. */
+  /** Removes the keys of epochs that have ended, but no key that another database has in the same bucket. */
   async #removeEnded(objects: EpochPlace, givenMs: number | null): Promise<void> {
     const { renewed, digests } = await this.#state(givenMs);
     for (const name of await objects.list()) {
@@ -148,7 +147,7 @@ export class Epochs {
     if (ended.length > 0) await this.db.change("DELETE FROM meta WHERE key = ANY ($1::text[])", [texts(ended)]);
   }
 
-  /** One node at a time. If two begin an epoch at once, the second uses the epoch of the first. */
+  /** Begins an epoch. If two nodes do this at once, the second one waits, and then uses the epoch of the first one. */
   #begin(epoch: number, givenMs: number | null): Promise<void> {
     const objects = this.#objects;
     if (!objects) throw new Error("There is no bucket for an epoch key.");
@@ -170,10 +169,10 @@ export class Epochs {
     }, BEGIN_DEADLINE_MS);
   }
 
-  /** Call it under the lock of `#begin`. */
+  /** Call this under the lock of `#begin`. */
   async #prepareKey(objects: EpochPlace, epoch: number): Promise<void> {
     const prepared = (await this.#state(null)).digests.get(epoch);
-    // A node ended after it had stored this key.
+    // An earlier node stored this key, but ended before the epoch began.
     if (prepared !== undefined && (await this.#fetchKey({ epoch, digest: prepared }).catch(() => null))) return;
     const key = randomBytes(KEY_BYTES);
     const digest = digestOf(epoch, key);
@@ -181,7 +180,7 @@ export class Epochs {
     await this.#store(objects, { epoch, digest }, key);
   }
 
-  /** @throws AppError `unavailable` if the bucket does not return the bytes that it was given */
+  /** @throws AppError `unavailable` if the bucket does not return the bytes that were written */
   async #store(objects: EpochPlace, name: EpochName, key: Uint8Array): Promise<void> {
     const sealed = this.#sealKey.seal(key, contextOf(name.epoch));
     await objects.write(name, sealed);
@@ -189,7 +188,7 @@ export class Epochs {
     if (!stored || Buffer.compare(stored, sealed) !== 0) throw other(name.epoch);
   }
 
-  // Waits for creates under way, so that the next read sees all pushes of older epochs.
+  // Waits for creations under way, so that the next read sees all pushes of older epochs.
   #close(epoch: number): Promise<void> {
     return this.db.transaction(async (query) => {
       await lockEpochs(query);
@@ -220,10 +219,10 @@ export class Epochs {
     const opened = [];
     for (const row of rows) {
       const wrappedKey = await this.open(row.lookup, { epoch: row.epoch, wrappedKey: row.wrapped_key });
-      // A key that does not open stays as it is. A retrieval reports it.
+      // A key that does not open stays unchanged; a retrieval reports it.
       if (wrappedKey) opened.push({ ...row, wrappedKey });
     }
-    // Nothing is awaited before the keys are sealed: another epoch could begin in the meantime.
+    // Nothing is awaited between here and the sealing: otherwise another epoch could begin in between.
     const epoch = this.current;
     if (epoch < oldest) return null;
     const sealed = opened.map(({ lookup, wrappedKey }) => this.seal(lookup, wrappedKey));
@@ -251,7 +250,7 @@ export class Epochs {
     const { digests } = await this.#state(null);
     const digest = digests.get(epoch) ?? "";
     const key = await this.#fetchKey({ epoch, digest });
-    // The pass that ends an epoch deletes its key first, and then what the database knows about it.
+    // The pass that ends an epoch first deletes the key, and then what the database knows about the epoch.
     if (!key && digest !== "" && (await this.#state(null)).renewed <= epoch) throw missing(epoch);
     return key;
   }
@@ -301,6 +300,6 @@ const missing = (epoch: number) => unreadable(`The key of epoch ${epoch} is not 
 const other = (epoch: number) =>
   unreadable(`The bucket does not return the key of epoch ${epoch}: the object is damaged, or from another time.`);
 
-/** Creating pushes takes the same lock, shared. */
+/** The creation of pushes takes the same lock, shared. */
 const lockEpochs = (query: Query) =>
   query("SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' epochs', 0))");

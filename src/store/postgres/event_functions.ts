@@ -1,5 +1,5 @@
-// The functions and triggers of the database that write events, in the same commit as the change that they report, whichever statement
-// makes it.
+// The database functions and triggers that write events: in the commit of the change that an event reports, whichever statement makes the
+// change.
 
 import { tellingEntries, toldBy } from "../sql/told_entries.ts";
 
@@ -12,10 +12,10 @@ const TOLD_AT_FIRST = [
   { entry: "hold_asked", kind: "push.hold_asked" },
 ];
 
-/** The function that turns audit entries into events. Only its trigger calls it, so a migration may replace it. */
+/** The function that turns audit entries into events. Only its trigger calls the function, so a migration may replace it. */
 export const entriesTell = (told: ReadonlyArray<{ entry: string; kind: string }>): string => `
-  -- It runs once for each statement, because a batch of views has many entries. Mail wants the views of few pushes, and all others
-  -- must cost nothing.
+  -- It runs once for each statement, because a batch of views has many entries. Few owners want mail about views, so the views of other pushes
+  -- must not cost an event.
   CREATE OR REPLACE FUNCTION entries_tell() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF EXISTS (SELECT 1 FROM subscriptions) THEN
@@ -34,8 +34,8 @@ export const entriesTell = (told: ReadonlyArray<{ entry: string; kind: string }>
   END $$;`;
 
 export const EVENT_FUNCTIONS = `
-  -- An event ends with its last delivery, even if a user is removed with all subscriptions. The plan must fit one delivery and
-  -- 20,000, whatever the planner knows of the tables: it finds each event by an index, in a subquery that cannot become a join.
+  -- An event ends with its last delivery, even if a user is removed with all subscriptions. The plan must suit one delivery as well as 20,000,
+  -- whatever the planner knows of the tables: so each event is found by an index, in a subquery that cannot become a join.
   CREATE FUNCTION deliveries_end() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
   DECLARE
     over bigint[] := ARRAY (SELECT e.event_id FROM ended e
@@ -69,17 +69,17 @@ ${entriesTell(TOLD_AT_FIRST)}
     END IF;
     RETURN NULL;
   END $$;
-  -- It runs at the end of the transaction, so that the view that expired the push comes before the expiry.
+  -- It runs at the end of the transaction, so that the event of the last view comes before that of the expiry.
   CREATE CONSTRAINT TRIGGER expiry_tells AFTER UPDATE ON pushes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
     WHEN (OLD.expired_at_ms IS NULL AND NEW.expired_at_ms IS NOT NULL) EXECUTE FUNCTION expiry_tells();
 
-  -- The triggers are enabled only while somebody is subscribed: even a trigger without work costs every view.
+  -- The triggers are enabled only while there are subscribers: even a trigger with nothing to do costs each view some time.
   CREATE FUNCTION set_telling() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
     wanted boolean;
     enabled boolean;
   BEGIN
-    -- One at a time: who ends the last subscription must see the one that somebody else begins.
+    -- One at a time: a transaction that ends the last subscription must see one that another begins.
     PERFORM pg_advisory_xact_lock(hashtextextended(current_schema() || ' telling', 0));
     wanted := EXISTS (SELECT 1 FROM subscriptions);
     enabled := (SELECT t.tgenabled <> 'D' FROM pg_trigger t
@@ -97,7 +97,7 @@ ${entriesTell(TOLD_AT_FIRST)}
   ALTER TABLE audit_entries DISABLE TRIGGER entries_tell;
   ALTER TABLE pushes DISABLE TRIGGER expiry_tells;
 
-  -- If the owner is removed, the labels are deleted, and so must be the addresses.
+  -- If the owner is removed, the labels are deleted; then the addresses must be deleted too.
   CREATE FUNCTION mailings_end() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     DELETE FROM mailings m WHERE m.push_id = OLD.push_id;

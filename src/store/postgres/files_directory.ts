@@ -1,5 +1,5 @@
-// Ties a directory of files to the database that lists them. Without that, a node whose mount is missing would keep files on its own
-// disk, and two services on one directory would remove each other's files.
+// Ties a directory of files to the database that lists them. Otherwise a node whose mount is missing would store files on its own disk, and two
+// services with the same directory would remove each other's files.
 
 import { newToken } from "../../base/crypto.ts";
 import type { DirectoryMark } from "../blobs/directory_mark.ts";
@@ -26,7 +26,7 @@ export function agreeOnDirectory(db: Connection, mark: DirectoryMark): Promise<v
           "The files of this database are in a bucket: name it with blobs.url. They do not move to a directory by themselves.",
         );
       }
-      // If a node ended before its commit, the directory holds its mark and nothing else.
+      // If a node ended before its commit, the directory contains that node's mark and nothing else.
       if (!(await mark.inTime(mark.isEmpty()))) {
         throw new Error(
           `The directory ${mark.directory} (blobs.url) contains something else, or files of another database: name an empty one.`,
@@ -41,7 +41,7 @@ export function agreeOnDirectory(db: Connection, mark: DirectoryMark): Promise<v
   });
 }
 
-/** For commands that only read. @throws as above */
+/** For commands that only read. @throws as `agreeOnDirectory` */
 export async function expectDirectory(db: Connection, mark: DirectoryMark): Promise<void> {
   const [row] = await db.read<{ value: string }>("SELECT value FROM meta WHERE key = $1", [KNOWN]);
   const found = await mark.inTime(mark.read());
@@ -51,5 +51,5 @@ export async function expectDirectory(db: Connection, mark: DirectoryMark): Prom
 
 const notThis = (directory: string, found: string | null): string =>
   found === null
-    ? `The directory ${directory} (blobs.url) is not the one that holds the files: it has no mark. Is it mounted?`
+    ? `The directory ${directory} (blobs.url) is not the one that contains the files: it has no mark. Is it mounted?`
     : `The directory ${directory} (blobs.url) belongs to another database: check the mount and database_schema.`;

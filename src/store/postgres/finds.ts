@@ -7,7 +7,7 @@ import type { Epochs } from "./epochs.ts";
 import { byteasOf, hex, sameBytes } from "./parameters.ts";
 import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
 
-/** Payloads up to this size come with the row. */
+/** Payloads up to this size are read together with the row. */
 const INLINE_BYTES = 64 * 1024;
 const MOST_AT_ONCE = 256;
 
@@ -42,7 +42,7 @@ export class Finds {
   }
 
   async find(lookup: Uint8Array): Promise<{ push: PushRecord; sealed: SealedPayload | null } | null> {
-    // The epoch of a row may end after the row was read. The second time, the key is sealed under the next epoch.
+    // The epoch of a row may end after the row was read. At the second attempt, the key is sealed under the next epoch.
     for (let looked = 1; ; looked += 1) {
       const row = await this.#rows.add(lookup);
       if (!row) return null;
@@ -51,13 +51,13 @@ export class Finds {
       if (!sealedKey || !payload) return { push: toRecord(row), sealed: null };
       const opened = await this.epochs.open(row.lookup, { epoch: epoch ?? 0, wrappedKey: sealedKey });
       if (!opened && looked === 1) continue;
-      // A key that does not open is returned as it is. The caller reports that it does not open.
+      // A key that does not open is returned unchanged: the caller reports that it does not open.
       return { push: toRecord(row), sealed: { wrappedKey: opened ?? sealedKey, payload } };
     }
   }
 
   async #findRows(calls: ReadonlyArray<Call<Uint8Array, FoundRow | null>>): Promise<void> {
-    // A push requested by several calls is read once.
+    // A push that several calls request is read once.
     const places = new Map<string, number>();
     const wanted = calls.map(({ item }) => {
       const lookup = hex(item);
@@ -83,8 +83,8 @@ export class Finds {
   }
 }
 
-// The array comes from a subquery, so that one plan fits all arrays. Otherwise the planner looks into each short array and
-// plans again, which takes longer than the search.
+// The array comes from a subquery, so that one plan fits all arrays. Otherwise the planner would look into each short array and plan again,
+// which takes longer than the search.
 const FIND_SET = `
   SELECT i.n::int AS n, ${COLUMNS}, k.epoch, k.wrapped_key,
          CASE WHEN octet_length(s.payload) <= $2::int THEN s.payload END AS payload,

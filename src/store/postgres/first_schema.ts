@@ -11,14 +11,14 @@ export const FIRST = `
     is_admin      boolean NOT NULL,
     disabled      boolean NOT NULL DEFAULT false,
     created_at_ms bigint NOT NULL,
-    notify_me     boolean NOT NULL DEFAULT false, -- by mail, when a push is opened
-    looked_at_ms  bigint NOT NULL DEFAULT 0, -- at their list
+    notify_me     boolean NOT NULL DEFAULT false, -- whether to mail the user when a push is opened
+    looked_at_ms  bigint NOT NULL DEFAULT 0, -- when the user last looked at the list of pushes
     is_auditor    boolean NOT NULL DEFAULT false,
-    suspended     boolean NOT NULL DEFAULT false, -- the company sign-in admits this user no longer
-    vouched       boolean NOT NULL DEFAULT false, -- the address is surely this person's
+    suspended     boolean NOT NULL DEFAULT false, -- the company's sign-in no longer admits this user
+    vouched       boolean NOT NULL DEFAULT false, -- the address is confirmed
     device_epoch  bigint NOT NULL DEFAULT 0
   );
-  -- The epoch of known devices ends with a new password or a claim, and when the account is disabled.
+  -- The known devices of an account are forgotten when its password changes, or it is taken over or disabled.
   CREATE FUNCTION users_forget_devices() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     NEW.device_epoch := OLD.device_epoch + 1;
@@ -54,7 +54,7 @@ export const FIRST = `
     user_agent      text NOT NULL DEFAULT '',
     last_used_at_ms bigint,
     provider_sid    text, -- the session at the provider, which may end this one
-    provider_hint   bytea -- sealed: what the provider is shown to sign out there
+    provider_hint   bytea -- the sealed ID token, for signing out there
   );
   CREATE INDEX sessions_user ON sessions (user_id);
   CREATE INDEX sessions_expiry ON sessions (expires_at_ms);
@@ -63,7 +63,7 @@ export const FIRST = `
     user_id       bigint PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
     hash          bytea NOT NULL UNIQUE,
     expires_at_ms bigint NOT NULL,
-    invites       boolean NOT NULL DEFAULT false -- somebody who has never signed in
+    invites       boolean NOT NULL DEFAULT false -- whether it is an invitation
   );
 
   CREATE TABLE pushes (
@@ -82,7 +82,7 @@ export const FIRST = `
     uncounted_entries   int NOT NULL DEFAULT 0,
     entry_count         int NOT NULL DEFAULT 0,
     last_entry_id       bigint,
-    prev_entry_id       bigint, -- the one before it: RETURNING has new values only
+    prev_entry_id       bigint, -- the previous last_entry_id: RETURNING has only new values
     last_entry_hash     bytea,
     file_count          int NOT NULL DEFAULT 0,
     retrieval_step      boolean NOT NULL,
@@ -93,8 +93,8 @@ export const FIRST = `
     guard_passes        int,
     traits              text, -- what few pushes have, as JSON (traits.ts)
     frozen              boolean NOT NULL DEFAULT false, -- by the owner or a viewer
-    CHECK (views_counted <= expire_after_views) -- the last line of defence: one view too many is an error
-  ) WITH (fillfactor = 70); -- room on the page: a view writes no index
+    CHECK (views_counted <= expire_after_views) -- the last line of defence: a view too many is an error
+  ) WITH (fillfactor = 70); -- leaves room on the page, so that a view writes no index
   CREATE INDEX pushes_due ON pushes (expires_at_ms) WHERE expired_at_ms IS NULL;
   CREATE INDEX pushes_active ON pushes (owner_id, id) WHERE expired_at_ms IS NULL AND owner_id IS NOT NULL;
   CREATE INDEX pushes_expired ON pushes (owner_id, id) WHERE expired_at_ms IS NOT NULL AND owner_id IS NOT NULL;
@@ -107,7 +107,7 @@ export const FIRST = `
     push_id  bigint PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
     payload  bytea NOT NULL,
     checksum bigint NOT NULL, -- CRC-32 of the payload
-    words    bytea -- what the sender says of themselves to recipients
+    words    bytea -- the sender's words to recipients
   ) WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000);
   ALTER TABLE sealed_payloads ALTER COLUMN payload SET STORAGE EXTERNAL; -- sealed bytes cannot be compressed
   CREATE TABLE push_keys (
@@ -139,7 +139,7 @@ export const FIRST = `
     sealed  bytea NOT NULL
   );
 
-  -- The logs of all pushes in one table, in the order of writing. Each entry leads to the one before it of the same push.
+  -- The logs of all pushes in one table, in the order of writing. Each entry leads to the previous entry of its push.
   CREATE TABLE audit_entries (
     id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     push_id    bigint NOT NULL,
@@ -157,7 +157,7 @@ export const FIRST = `
     place    uuid PRIMARY KEY,
     key_hash bytea NOT NULL,
     at_ms    bigint NOT NULL,
-    failed   boolean NOT NULL DEFAULT false -- while false, the attempt runs
+    failed   boolean NOT NULL DEFAULT false -- while it is false, the attempt is running
   );
   CREATE INDEX attempts_of_key ON attempts (key_hash, at_ms);
 
@@ -165,17 +165,17 @@ export const FIRST = `
   CREATE TABLE nodes (
     id             uuid PRIMARY KEY,
     version        text NOT NULL,
-    settings       text NOT NULL, -- a digest of those that all nodes should have in common
+    settings       text NOT NULL, -- a digest of the settings that all nodes should have in common
     skew_ms        int NOT NULL, -- how far the database's clock is ahead of the node's
     seen_ms        bigint NOT NULL,
-    schema_version int NOT NULL DEFAULT 0 -- for which its program was built
+    schema_version int NOT NULL DEFAULT 0 -- the version for which the node's program was built
   );
 
   -- The log of purges. It only grows, and has a hash chain.
   CREATE TABLE purges (
     seq           bigint PRIMARY KEY, -- from 1, without gaps
     push_id       bigint NOT NULL UNIQUE,
-    until_id      bigint NOT NULL, -- the same, save for numbers of which nothing else is known
+    until_id      bigint NOT NULL, -- the same, except for ids of which nothing else is known
     expired_at_ms bigint,
     purged_at_ms  bigint,
     entry_count   int
@@ -190,7 +190,7 @@ export const FIRST = `
     id      int PRIMARY KEY CHECK (id = 1),
     entries bigint NOT NULL,
     link    bytea NOT NULL,
-    seal    bytea -- of both, under the master key; null until the first one
+    seal    bytea -- the seal of both, under the master key; null at first
   );
   INSERT INTO purge_log_end (id, entries, link) VALUES (1, 0, decode(repeat('00', 32), 'hex'));
 
@@ -237,11 +237,11 @@ export const FIRST = `
   -- Subscriptions, events and their deliveries.
   CREATE TABLE subscriptions (
     id            bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    user_id       bigint REFERENCES users (id) ON DELETE CASCADE, -- null: of the instance
+    user_id       bigint REFERENCES users (id) ON DELETE CASCADE, -- null for those of the instance
     target        text NOT NULL,
     name          text NOT NULL,
     events        text NOT NULL, -- a JSON list
-    settings      bytea, -- sealed; null where the server's settings have them
+    settings      bytea, -- sealed; null if the server's settings contain them
     created_at_ms bigint NOT NULL
   );
   CREATE UNIQUE INDEX subscriptions_name ON subscriptions (coalesce(user_id, 0), target, name);
@@ -255,7 +255,7 @@ export const FIRST = `
     user_agent text NOT NULL,
     at_ms      bigint NOT NULL,
     detail     text NOT NULL, -- JSON
-    spread     boolean NOT NULL DEFAULT false -- its deliveries are made
+    spread     boolean NOT NULL DEFAULT false -- whether its deliveries exist
   );
   CREATE INDEX outbox_unspread ON outbox (id) WHERE NOT spread;
 
@@ -265,12 +265,12 @@ export const FIRST = `
     id              bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     event_id        bigint NOT NULL REFERENCES outbox (id),
     subscription_id bigint NOT NULL REFERENCES subscriptions (id) ON DELETE CASCADE,
-    chain           bigint NOT NULL, -- a push's id; 0: about no push, or for a collector, which wants one order
+    chain           bigint NOT NULL, -- a push's id; 0 for no push, or for a collector that wants one order
     attempts        int NOT NULL DEFAULT 0,
     leased_until_ms bigint NOT NULL DEFAULT 0,
     died_at_ms      bigint, -- given up
     error           text NOT NULL DEFAULT '',
-    due_at_ms       bigint -- null: behind another, or given up
+    due_at_ms       bigint -- null if it waits for another one or was given up
   );
   CREATE INDEX deliveries_waiting ON deliveries (subscription_id, id) WHERE died_at_ms IS NULL;
   CREATE INDEX deliveries_in_chain ON deliveries (subscription_id, chain, id) WHERE died_at_ms IS NULL;
@@ -298,14 +298,14 @@ export const FIRST = `
     count   int NOT NULL
   );
 
-  -- How a user is known elsewhere: at an OpenID provider, or in a directory.
+  -- The identities of users at an OpenID provider or in a directory.
   CREATE TABLE identities (
     id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     issuer     text NOT NULL,
     subject    text NOT NULL,
     user_id    bigint NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     groups     text NOT NULL, -- JSON, as they were at the last sign-in
-    email      text, -- where the provider or directory vouched for it then
+    email      text, -- the confirmed address at that time
     seen_at_ms bigint NOT NULL,
     UNIQUE (issuer, subject)
   );
@@ -314,7 +314,7 @@ export const FIRST = `
   CREATE TABLE totps (
     user_id       bigint PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
     secret        bytea NOT NULL, -- sealed
-    last_step     bigint NOT NULL, -- of the last code that was accepted: none counts twice
+    last_step     bigint NOT NULL, -- of the last accepted code; no code counts twice
     created_at_ms bigint NOT NULL
   );
 
@@ -337,19 +337,19 @@ export const FIRST = `
   );
   CREATE INDEX passkeys_of_user ON passkeys (user_id);
 
-  -- Hashes of what may be used once: states of sign-ins, notices of a provider, challenges. They stay until the original expires.
+  -- Used values, which must not be accepted again before they expire: states of sign-ins, notices of a provider, challenges.
   CREATE TABLE spent (
     hash     bytea PRIMARY KEY,
     until_ms bigint NOT NULL
   );
   CREATE INDEX spent_due ON spent (until_ms);
 
-  -- The administrators' log, each entry with a hash of itself and of the one before (admin_log.ts).
+  -- The administrators' log, with a hash chain (admin_log.ts).
   CREATE TABLE admin_entries (
     id         bigint PRIMARY KEY, -- from 1, without gaps
     kind       text NOT NULL,
     actor      text NOT NULL,
-    user_id    bigint, -- whom it concerns
+    user_id    bigint, -- the user whom the entry concerns
     user_email text NOT NULL,
     ip         text NOT NULL,
     user_agent text NOT NULL,
@@ -368,17 +368,17 @@ export const FIRST = `
   CREATE TRIGGER admin_entries_only_grow BEFORE UPDATE ON admin_entries
     FOR EACH ROW EXECUTE FUNCTION admin_entries_only_grow();
 
-  -- One row: where the log begins and ends, once in clear and once sealed under the master key. Whoever appends to the log locks it.
+  -- One row: where the log begins and ends, in clear and sealed under the master key. A transaction that appends to the log locks this row.
   CREATE TABLE admin_log_end (
     id         int PRIMARY KEY CHECK (id = 1),
-    first_id   bigint NOT NULL, -- the last entry that was deleted
+    first_id   bigint NOT NULL, -- the last deleted entry
     first_link bytea NOT NULL,
     last_id    bigint NOT NULL,
     last_link  bytea NOT NULL,
     seal       bytea
   );
 
-  -- Counts of failed sign-ins, until an entry has the count.
+  -- Counts of failed sign-ins, until an entry reports them.
   CREATE TABLE admin_failures (
     key      text PRIMARY KEY,
     until_ms bigint NOT NULL,

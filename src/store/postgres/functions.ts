@@ -1,9 +1,8 @@
-// The functions of the database. Each is an operation of several statements that must be one step and one round trip.
-// Callers pass ids in ascending order, so that the batches of two nodes lock rows in the same order and cannot
-// deadlock.
+// The functions of the database. Each is an operation of several statements that must be one atomic step and one round trip. Callers pass ids in
+// ascending order, so that the batches of two nodes lock rows in the same order and cannot deadlock.
 //
-// `given_ms` is the clock of a test. If it is null, the database's clock decides. The time never goes back, not even
-// after a failover to a server whose clock is behind.
+// `given_ms` is the time of a test's clock. If it is null, the database's clock decides. The time never goes back, not even after a failover to
+// a server whose clock is behind.
 
 import { JUMP_MS } from "../../base/clock.ts";
 import { OTHERS_ENTRIES } from "../sql/audit_trail.ts";
@@ -11,7 +10,7 @@ import { OTHERS_ENTRIES } from "../sql/audit_trail.ts";
 const FIRST_LINK = "decode(repeat('00', 32), 'hex')";
 
 export const FUNCTIONS = `
-  -- PL/pgSQL keeps the plan for the next call.
+  -- The language is PL/pgSQL, which keeps the plan for the next call.
   CREATE FUNCTION decided_ms_1(given_ms bigint) RETURNS bigint LANGUAGE plpgsql VOLATILE AS $$
   BEGIN
     RETURN coalesce(given_ms, greatest(floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint,
@@ -25,7 +24,7 @@ export const FUNCTIONS = `
                   || convert_to('[' || push_id || ',' || seq || ',' || link_text || ',' || at_ms || ']', 'UTF8'))
   $$;
 
-  -- Erases what an expired push must not keep, and schedules its blobs to be unlinked.
+  -- Erases what an expired push must not keep, and schedules the unlinking of its blobs.
   CREATE FUNCTION erase_push_1(erased_id bigint, has_files boolean, unlink_after_ms bigint) RETURNS void
     LANGUAGE plpgsql AS $$
   BEGIN
@@ -37,7 +36,7 @@ export const FUNCTIONS = `
     END IF;
   END $$;
 
-  -- A push expires at the end of its time, not when a request or the sweeper notices.
+  -- A push expires when its time is up, not when a request or the sweeper notices that.
   CREATE FUNCTION expire_if_due_1(due_id bigint, now_ms bigint) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE
     files int;
@@ -48,8 +47,8 @@ export const FUNCTIONS = `
     IF FOUND THEN PERFORM erase_push_1(due_id, files > 0, now_ms); END IF;
   END $$;
 
-  -- Claims views. A push is updated once, however many of its views are claimed. If \`waits\` is false, pushes that somebody has
-  -- locked are left out, and their \`views\` are null. One plan fits arrays of every length: to plan takes longer than to run.
+  -- Claims views. A push is updated once, however many of its views are claimed. If \`waits\` is false, pushes that someone has locked are left
+  -- out, and their \`views\` are null. One plan fits arrays of every length: planning takes longer than running.
   CREATE FUNCTION claim_batch_1(ids bigint[], ips text[], agents text[], referrers text[], link_texts text[],
                                 stay_ms bigint[], given_ms bigint, waits boolean)
     RETURNS TABLE (n int, id bigint, views int, at_ms bigint)
@@ -108,7 +107,7 @@ export const FUNCTIONS = `
     END LOOP;
   END $$;
 
-  -- Adds entries that count no view, up to a limit for each push, and expires pushes that are due.
+  -- Adds entries that do not count as views, up to a limit for each push, and expires pushes that are due.
   CREATE FUNCTION log_batch_1(ids bigint[], kinds text[], ips text[], agents text[], referrers text[], link_texts text[],
                               max_uncounted int, given_ms bigint)
     RETURNS void LANGUAGE plpgsql AS $$
@@ -132,7 +131,8 @@ export const FUNCTIONS = `
     END LOOP;
   END $$;
 
-  -- Stores pushes. Lookups, keys and payloads are one binary parameter each. If the owner has been removed, id is null.
+  -- Stores pushes. All lookups are one binary parameter; so are all keys, and all payloads. The id of a push whose owner has been removed is
+  -- null.
   CREATE FUNCTION create_batch_1(lookups bytea, keys bytea, payloads bytea, sizes int[], checksums bigint[], epoch int,
                                  kinds text[], owners bigint[], lifetimes_ms bigint[], days int[], views int[],
                                  file_counts int[], steps boolean[], deletables boolean[],
@@ -146,7 +146,7 @@ export const FUNCTIONS = `
   DECLARE
     now_ms bigint := decided_ms_1(NULL);
     key_size int := octet_length(keys) / cardinality(sizes);
-    -- A user can be removed during an upload. Nobody could list or purge its push afterwards.
+    -- A user can be removed during an upload. Then no owner would ever see the push.
     living bigint[] := ARRAY (SELECT u.id FROM users u WHERE u.id = ANY (owners) FOR KEY SHARE);
   BEGIN
     -- The key of an epoch that has ended may be deleted at any moment.
@@ -199,7 +199,7 @@ export const FUNCTIONS = `
     SELECT i.n, i.id, i.lookup, i.at_ms FROM input i;
   END $$;
 
-  -- Expires a push by hand, or has the blobs of an expired one unlinked now.
+  -- Expires a push by hand. If it has already expired, schedules the unlinking of its blobs for now.
   CREATE FUNCTION expire_by_hand_1(wanted_id bigint, ip text, agent text, referrer text, link_text text, given_ms bigint)
     RETURNS SETOF pushes LANGUAGE plpgsql AS $$
   DECLARE
@@ -225,7 +225,7 @@ export const FUNCTIONS = `
     RETURN QUERY SELECT * FROM pushes u WHERE u.id = wanted_id;
   END $$;
 
-  -- Takes a place for an attempt. Returns 0; -1 if attempts that run hold all places; else the ms until a place is free.
+  -- Takes a place for an attempt. Returns 0 if there was one, -1 if running attempts have all, and otherwise the ms until one is free.
   CREATE FUNCTION enter_attempt_1(wanted_key bytea, new_place uuid, failures int, window_ms bigint, given_ms bigint)
     RETURNS bigint LANGUAGE plpgsql AS $$
   DECLARE
@@ -244,7 +244,7 @@ export const FUNCTIONS = `
     RETURN 0;
   END $$;
 
-  -- One step of a background pass: expires and erases pushes whose time is up. Null if another node is doing this.
+  -- One step of a background pass: expires and erases pushes whose time is up. Returns null if another node is doing this.
   CREATE FUNCTION expire_due_1(at_most int, given_ms bigint) RETURNS bigint LANGUAGE plpgsql AS $$
   DECLARE
     now_ms bigint := decided_ms_1(given_ms);
@@ -292,10 +292,10 @@ export const FUNCTIONS = `
   $$;
 `;
 
-/** Like the functions below it, this one is part of a later schema than those above. Nodes of all versions call it. */
+/** Like the functions below, this is part of a later schema than those above. Nodes of all versions call it. */
 export const EXPIRE_UNLESS_DOUBTED = `
-  -- A push expires at the end of its time, not when a request or the sweeper notices. A clock that is a day ahead of the time that is
-  -- known may be wrong: until the sweeper trusts it, nothing is erased for it.
+  -- A push expires when its time is up, not when a request or the sweeper notices that. A clock that is more than a day ahead of the last known
+  -- time may be wrong: until the sweeper trusts it, nothing is expired because of it.
   CREATE OR REPLACE FUNCTION expire_if_due_1(due_id bigint, now_ms bigint) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE
     files int;
@@ -309,7 +309,7 @@ export const EXPIRE_UNLESS_DOUBTED = `
 `;
 
 export const LOG_BY_SHARES = `
-  -- Adds entries that count no view, if there is room in their share of the log, and expires pushes that are due.
+  -- Adds entries that do not count as views, if their share of the log has room, and expires pushes that are due.
   CREATE FUNCTION log_batch_2(ids bigint[], kinds text[], ips text[], agents text[], referrers text[], link_texts text[],
                               of_strangers boolean[], most int[], given_ms bigint)
     RETURNS void LANGUAGE plpgsql AS $$

@@ -1,17 +1,17 @@
-// Reads what the database remembers about its keys and the programs that may use it. The lock is for callers
-// that change this or must not be interrupted by a change.
+// Reads what the database stores about its keys and the programs that may use it. The lock is for callers that change this, or during whose work
+// it must not change.
 
 import { type KnownKeys, rememberedKeys } from "../sql/rotation.ts";
 import type { Connection, Query } from "./connection.ts";
 import { runIn } from "./run.ts";
 
-/** A node that has been silent for longer than this counts as stopped. */
+/** A node without a heartbeat for longer than this counts as stopped. */
 export const ALIVE_MS = 30_000;
 
-/** The key in `meta` under which the database keeps the oldest program that may use the schema. */
+/** The key in `meta` of the oldest program that may use the schema. */
 export const OLDEST_SCHEMA = "oldest_schema";
 
-/** @param query the query of a transaction, to read inside it @returns null if the database is new */
+/** @param query for a read inside a transaction @returns null if the database is new */
 export const keyFingerprints = (
   db: Connection,
   query: Query = (text, parameters) => db.read(text, parameters),

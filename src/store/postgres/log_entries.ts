@@ -1,5 +1,5 @@
-// Audit entries that count no view, in batches. What an entry records may have been refused because the push's time is
-// up, so this expires such pushes too.
+// Audit entries that do not count as views, in batches. An entry may record a refusal because the push's time is up, so this also expires such
+// pushes.
 
 import { type ClientInfo, type LogOnlyKind, MOST_ENTRIES, shareOf } from "../../model/audit.ts";
 import { Batcher } from "./batch.ts";
@@ -10,7 +10,7 @@ interface LogEntry {
   pushId: number;
   kind: LogOnlyKind;
   client: ClientInfo;
-  /** A test's clock; null: the database's clock decides. */
+  /** A test's clock; if it is null, the database's clock decides. */
   givenMs: number | null;
 }
 
@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 256;
 export const logEntries = (db: Connection): Batcher<LogEntry, void> =>
   new Batcher(
     async (calls) => {
-      // All nodes lock in one order.
+      // All nodes lock rows in the same order.
       const entries = calls.map(({ item }) => item).toSorted((a, b) => a.pushId - b.pushId);
       await db.change(LOG, [
         numbers(entries.map(({ pushId }) => pushId)),

@@ -1,4 +1,4 @@
-// The background pass over the database. Every node runs it. One node at a time does a step, and the others skip it.
+// The background pass over the database, which every node runs. While a node does a step, the others skip it.
 
 import { JUMP_MS } from "../../base/clock.ts";
 import { ENDED_KEPT_MS } from "../../model/hold.ts";
@@ -24,7 +24,7 @@ interface Parts {
   epochs: Epochs;
   nodes: Nodes;
   holds: Pick<HoldStore, "forget">;
-  /** Whether the moments that callers pass decide, in place of the database's clock. */
+  /** Whether the times that callers pass replace the database's clock. */
   testClock: boolean;
 }
 
@@ -86,7 +86,7 @@ export function postgresMaintenance(db: Connection, parts: Parts): Maintenance {
     },
 
     async renewKeys(nowMs, stop) {
-      // The key of a new epoch is sealed under the master key that this node has.
+      // A new epoch key is sealed under the master key that this node has, so this must be the current one.
       await nodes.makeSure();
       await epochs.maintain(testClock ? nowMs : null, stop);
     },
@@ -95,8 +95,7 @@ export function postgresMaintenance(db: Connection, parts: Parts): Maintenance {
 
 /**
  * Stores the database's time: after a failover to a server whose clock is behind, time continues from there.
- * @returns the database's time; null if its clock is far ahead of the last known time, which this node may not have
- *   noticed yet
+ * @returns the database's time; null if its clock is far ahead of the last known time, which this node may not have noticed yet
  */
 async function rememberTime(db: Connection): Promise<number | null> {
   const [row] = await db.change<{ now: number }>(
@@ -112,8 +111,8 @@ async function rememberTime(db: Connection): Promise<number | null> {
 
 async function purgeable(query: Query, owned: boolean, beforeMs: number): Promise<PurgedPush[]> {
   const rows = await query<PurgedPush>(
-    // Waits for requests that log into one of these pushes, in the lock order of all batches. If it skipped
-    // locked pushes, a push that is requested again and again would stay.
+    // Waits for requests that are logging in one of these pushes, and locks rows in the order of all batches. If this skipped locked pushes, a
+    // push that is requested again and again would stay.
     `SELECT id::float8 AS id, expired_at_ms::float8 AS "expiredAtMs", entry_count AS "entryCount" FROM pushes
       WHERE id = ANY (ARRAY (
               SELECT id FROM pushes

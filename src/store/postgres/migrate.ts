@@ -1,6 +1,6 @@
-// Migrates the schema forward, and never back. If several nodes start at once, one migrates and the others wait for it. The age
-// of a program is the number of migrations that it knows. The database remembers the oldest program that may use it. Older
-// nodes stop at their next heartbeat, and newer nodes serve only after that.
+// Migrates the schema forward, never back. If several nodes start at once, one migrates and the others wait for it. The age of a program is the
+// number of migrations that it knows. The database stores the oldest program that may use it. Older nodes stop at their next heartbeat, and
+// newer nodes serve only after that.
 
 import { Unmendable } from "../../base/errors.ts";
 import type { Migrated, OnProgress } from "../contract.ts";
@@ -12,10 +12,7 @@ import { MIGRATIONS, type Migrations } from "./schema.ts";
 
 const MIGRATION_DEADLINE_MS = 60 * 60 * 1000;
 const LOCK_TIMEOUT = "55P03";
-/**
- * A change to a table waits for transactions on it, and blocks later requests. So it waits only briefly, and is tried
- * often.
- */
+/** A change to a table waits for transactions that use it, and meanwhile blocks later ones. So it waits only briefly, and is tried often. */
 const TRIES = 40;
 
 export interface Known {
@@ -24,7 +21,7 @@ export interface Known {
   program: string;
 }
 
-/** @throws Error with a sentence: the schema is not ours, or newer than this program can work with */
+/** @throws Error with a sentence if the schema is not ours, or too new for this program */
 export async function migrate(
   db: Connection,
   program: string,
@@ -62,7 +59,7 @@ async function migrateIn(
   await query("SET LOCAL lock_timeout = '2s'");
   const found = await versionIn(query, schema);
   if (found === null) {
-    // If someone has made the schema for this program, the right to create schemas is not needed.
+    // If someone has created the schema for this program, it does not need the right to create schemas.
     const [there] = await query("SELECT 1 FROM pg_namespace WHERE nspname = $1", [schema]);
     if (!there) await query(`CREATE SCHEMA ${identifier(schema)}`);
     await query("CREATE TABLE meta (key text PRIMARY KEY, value text NOT NULL)");
@@ -71,7 +68,7 @@ async function migrateIn(
   const from = found?.version ?? 0;
   if (from >= migrations.length) return null;
   const oldest = oldestFor(migrations);
-  // No node may join in the meantime, because it would not notice the migration.
+  // No node must join in the meantime, because it would not notice the migration.
   await lockKeys(query);
   if (from > 0)
     onProgress("the database is being migrated", { from, to: migrations.length, pushes: await countPushes(query) });
@@ -82,7 +79,7 @@ async function migrateIn(
   return from === 0 ? null : { from, to: migrations.length, copy: null };
 }
 
-/** The planner's estimate, which is fast. */
+/** The planner's estimate, because counting would take long. */
 async function countPushes(query: Query): Promise<number> {
   const [row] = await query<{ n: number }>(
     "SELECT greatest(reltuples, 0)::float8 AS n FROM pg_class WHERE oid = 'pushes'::regclass",
@@ -91,9 +88,8 @@ async function countPushes(query: Query): Promise<number> {
 }
 
 /**
- * Waits until no node is left that is too old for the schema, and would not enforce what this program creates.
- * Such a node stops at its next heartbeat. A node that was killed counts until it has been silent for long
- * enough.
+ * Waits until no node is left that is too old for the schema: it would not enforce what this program creates. Such a node stops at its next
+ * heartbeat. A killed node counts until it has been silent for long enough.
  */
 export async function outliveOlder(db: Connection, onProgress: OnProgress = () => {}): Promise<void> {
   for (let tried = 1; ; tried += 1) {
@@ -109,7 +105,7 @@ export async function outliveOlder(db: Connection, onProgress: OnProgress = () =
   }
 }
 
-/** Inspects the schema and changes nothing. @returns null if it is empty @throws Error with a sentence, as `migrate` does */
+/** Inspects the schema without changing it. @returns null if it is empty @throws as `migrate` */
 export async function inspectSchema(db: Connection, program: string): Promise<Found | null> {
   const found = await versionIn((text, parameters) => db.read(text, parameters), db.schema);
   if (found) refuseUnusable(found, { migrations: MIGRATIONS, program }, db.schema);
@@ -131,7 +127,7 @@ export async function refusePending(db: Connection, where: string): Promise<void
 
 export interface Found {
   version: number;
-  /** The oldest program that may use it. */
+  /** The oldest program that may use the schema. */
   oldest: number;
   writtenBy: string;
 }
@@ -166,14 +162,14 @@ function refuseUnusable({ version, oldest, writtenBy }: Found, { migrations, pro
   if (oldest > migrations.length) {
     const by = writtenBy === "" || writtenBy === program ? "a newer Secret Push" : `Secret Push ${writtenBy}`;
     throw new Unmendable(
-      `${has}, and programs that know fewer than ${oldest} may not work with it; this one, ${program}, ` +
-        `knows ${migrations.length}. It was written by ${by}: use that version or a later one. Nothing was changed.`,
+      `${has}, and only programs that know at least version ${oldest} can use it; this one, ${program}, ` +
+        `knows up to ${migrations.length}. It was written by ${by}: use that version or a later one. Nothing was changed.`,
     );
   }
   if (migrations[version] === null) {
     throw new Unmendable(
       `${has}, which no release of Secret Push has had. It was written by ${writtenBy === "" ? "a build in between" : `Secret Push ${writtenBy}`}: make a ` +
-        "backup with that one, and restore it into another schema with this one. Nothing was changed.",
+        "backup with that build, and restore it into another schema with this one. Nothing was changed.",
     );
   }
 }

@@ -1,5 +1,5 @@
-// The nodes that use this database. Each writes a heartbeat. A node stops if another node has begun a rotation to a master key that
-// it does not have, or if it is too old for the schema. While its clock is far off, it reports that it should not get requests.
+// The nodes that use this database. Each writes a heartbeat. A node stops if another node has begun a rotation to a master key that this node
+// does not have, or if its program is too old for the schema. While its clock is far off, it reports that it should not get requests.
 
 import { AppError, reasonOf } from "../../base/errors.ts";
 import { fingerprint, type Keyring } from "../../base/keyring.ts";
@@ -10,7 +10,7 @@ import type { KnownKeys } from "../sql/rotation.ts";
 import { ALIVE_MS, lockKeys, keyFingerprints } from "./key_fingerprints.ts";
 
 const BEAT_EVERY_MS = 5_000;
-/** For this long after a node's latest heartbeat, no rotation can have begun without it. 5 s remain for its statements to arrive. */
+/** For this long after a node's latest heartbeat, no rotation can have begun without that node. 5 s remain for its statements to arrive. */
 const SURE_MS = ALIVE_MS - 5_000;
 const TOO_OLD =
   "A newer version of Secret Push has changed the database, and this version would not enforce everything in it: upgrade this node.";
@@ -18,7 +18,7 @@ export const NOTABLE_SKEW_MS = 2_000;
 export const MOST_SKEW_MS = 30_000;
 
 export interface NodeFacts {
-  /** The version and commit. */
+  /** The program's version and commit. */
   version: string;
   /** The number of migrations that its program knows. */
   schemaVersion: number;
@@ -28,7 +28,7 @@ export interface NodeFacts {
 
 export interface NodeAlive extends NodeFacts {
   id: string;
-  /** How far the database's clock is ahead of the node's, in ms. */
+  /** By how many ms the database's clock is ahead of the node's. */
   skewMs: number;
 }
 
@@ -39,11 +39,11 @@ export const nodesAlive = (query: Query): Promise<NodeAlive[]> =>
     [ALIVE_MS],
   );
 
-/** Names a program, for comparison with others. */
+/** Describes a program, for comparison with others. */
 const programOf = ({ version, schemaVersion }: Pick<NodeFacts, "version" | "schemaVersion">): string =>
   `${version} for schema version ${schemaVersion}`;
 
-/** How nodes differ from the program and the settings here: one sentence each. */
+/** How other nodes differ from this program and its settings: a sentence for each difference. */
 export function differences(others: readonly NodeAlive[], here: NodeFacts): string[] {
   const own = programOf(here);
   const programs = [...new Set(others.map(programOf))].filter((one) => one !== own);
@@ -61,14 +61,14 @@ export const skewWords = (skewMs: number): string =>
 export class Nodes {
   readonly id: string = crypto.randomUUID();
   #timer: ReturnType<typeof setInterval> | undefined;
-  /** The time of the latest heartbeat that found the right keys. */
+  /** The time of the latest heartbeat at which this node had the right keys. */
   #sureAtMs = Number.NEGATIVE_INFINITY;
-  /** A sentence once this node must stop. */
+  /** Why this node must stop, as a sentence; null if it need not. */
   loss: string | null = null;
-  /** Why this node should not get requests at the moment; null if it should. */
+  /** Why this node should not get requests at the moment, as a sentence; null if it may get them. */
   trouble: string | null = null;
 
-  /** @param parts.refusal returns a sentence if the database must not be used as it is now */
+  /** @param parts.refusal returns a sentence if the database must not be used at the moment */
   constructor(
     private readonly db: Connection,
     private readonly parts: {
@@ -105,7 +105,7 @@ export class Nodes {
     this.db.pauseChanges(
       refusal === null
         ? null
-        : new AppError("unavailable", "The database cannot keep what it confirms right now. Nothing was stored.", {
+        : new AppError("unavailable", "Right now, the database cannot keep what it confirms. Nothing was stored.", {
             cause: new Error(refusal),
             retryAfterSeconds: 5,
           }),
@@ -129,13 +129,13 @@ export class Nodes {
     this.parts.facts.settingsDigest = digest;
   }
 
-  /** Whether this node was silent for so long that a rotation may have begun without it. */
+  /** Whether this node has been silent for so long that a rotation may have begun without it. */
   get isUnsure(): boolean {
     if (this.#timer === undefined) return false;
     return this.loss !== null || performance.now() - this.#sureAtMs > SURE_MS;
   }
 
-  /** Call it before a seal is stored. @throws AppError if this node lacks the master key, or cannot find out */
+  /** Call this before a seal is stored. @throws AppError if this node lacks the master key, or cannot find out whether it does */
   async makeSure(): Promise<void> {
     if (!this.isUnsure) return;
     await this.#show().catch((error: unknown) => {
@@ -158,7 +158,7 @@ export class Nodes {
     return (await this.all()).filter(({ isThisOne }) => !isThisOne);
   }
 
-  /** Differences between the nodes that an administrator should know: one sentence each. */
+  /** What an administrator should know about differences between the nodes: a sentence for each. */
   async notices(): Promise<string[]> {
     const { facts, clock } = this.parts;
     return [
@@ -169,7 +169,7 @@ export class Nodes {
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    // Sent as a read, because a lost node refuses changes. Deleting twice is harmless.
+    // Sent as a read, because a node that must stop may refuse changes. Deleting twice is harmless.
     await this.db.read("DELETE FROM nodes WHERE id = $1::text::uuid", [this.id]).catch(() => {});
   }
 
@@ -181,12 +181,12 @@ export class Nodes {
     if (this.#isTooOld(remembered)) this.loss ??= TOO_OLD;
     else if (this.#lacksKeys(remembered)) {
       this.loss ??=
-        "Another node has changed the master key, and this one does not have the new one: give it to all nodes.";
+        "Another node has changed the master key, and this node does not have the new key: give it to all nodes.";
     } else this.#sureAtMs = atMs;
     return skewMs;
   }
 
-  /** @returns how far the database's clock is ahead of this node's, in ms, as the database stores it */
+  /** @returns by how many ms the database's clock is ahead of this node's, as the database stores it */
   async #leaveSign(query: Query): Promise<number> {
     const skewMs = Math.round(Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, this.parts.clock.skewMs)));
     await query(

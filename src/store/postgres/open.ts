@@ -1,5 +1,5 @@
-// Opens a store in PostgreSQL: its schema, its master key and its operations. Every node needs the same master key, which each
-// finds in its own file or settings. The database remembers the fingerprint.
+// Opens a store in PostgreSQL: its schema, its master key and its operations. Every node needs the same master key, and finds it in its own file
+// or settings. The database stores the fingerprint of the key.
 
 import type { SharedBlobs } from "../blobs/shared.ts";
 import type { NodeOptions, Store, StoreOptions } from "../contract.ts";
@@ -38,7 +38,7 @@ export interface PostgresOptions extends StoreOptions, NodeOptions {
   schema: string;
   /** For tests. */
   migrations?: Migrations;
-  /** Where files and epoch keys are; undefined: there are none. */
+  /** Where files and epoch keys are; undefined if there are none. */
   shared?: SharedBlobs | undefined;
 }
 
@@ -57,7 +57,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     makeDataDir(options.dataDir);
     const checks = await checkDatabase(db, options.requireSyncStandby === true);
     if (checks.refusal !== null) throw new Error(checks.refusal);
-    // This comes first, so that nothing is changed if the key is wrong, not even the schema.
+    // This comes first, so that nothing changes if the key is wrong, not even the schema.
     const known = await keyFingerprints(db).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
@@ -114,7 +114,7 @@ async function erasureNotices({ shared, exclusive }: PostgresOptions): Promise<s
   return [KEEPS_EPOCHS];
 }
 
-/** If two nodes start for the first time at once, the key of the faster one counts, and the other must have the same key. */
+/** If two nodes start on a new database at once, the key of the first one counts, and the other must have the same key. */
 async function agreedKeys(db: Connection, options: PostgresOptions, where: string): Promise<MasterKeys> {
   const found = await keyFingerprints(db);
   const keys = findMasterKeys(options, found, where);
@@ -146,7 +146,7 @@ function engineOn(
   const running: RunnerOptions = {
     byEngine: {
       ...postgresAnswers(async () => {
-        // A node that has missed a rotation would consider the new seal forged.
+        // A node that has missed a rotation would take the new seal for a forgery.
         await nodes.makeSure();
         return ring.purpose(PURGE_LOG_PURPOSE).keys;
       }),
@@ -194,7 +194,7 @@ function engineOn(
     },
     async checkWritable() {
       if (damages.any) throw damages.error();
-      // The check also fails if the tables of creates and views are locked.
+      // The check also fails if the tables that creations and views need are locked.
       await db.change(`
         DO $$ BEGIN
           PERFORM set_config('lock_timeout', '${LOCKED_AFTER_MS}ms', true);
@@ -210,5 +210,5 @@ function engineOn(
   };
 }
 
-/** The schema, or a table of it, does not exist yet. */
+/** Whether the schema, or a table in it, does not exist yet. */
 const isMissing = (error: unknown): boolean => ["42P01", "3F000"].includes(sqlStateOf(error));

@@ -1,5 +1,5 @@
-// How several nodes share the deliveries of events (../sql/outbox.ts): the node that locks an event first fans it out,
-// and a lease keeps two nodes from delivering the same one.
+// How several nodes share the deliveries of events (../sql/outbox.ts): the node that first locks an event fans it out, and a lease keeps two
+// nodes from making the same delivery.
 
 import { type Delivery, IN_ONE_ORDER } from "../../model/event.ts";
 import { type Row, typed } from "../sql/columns.ts";
@@ -23,7 +23,7 @@ export const outboxByHand = (db: Connection): OutboxByHand => ({
   },
 
   async lease(subscriptionId, { nowMs, leaseMs }, limit): Promise<Delivery[]> {
-    // One node at a time for a subscription: if two nodes took leases at once, the events of one push could be separated.
+    // For a subscription, only one node at a time takes leases: otherwise two nodes could deliver events of the same push at once.
     const rows = await db.transaction(async (query) => {
       const [lock] = await query<{ mine: boolean }>(
         "SELECT pg_try_advisory_xact_lock(hashtextextended(current_schema() || ' deliveries ' || $1::text, 0)) AS mine",
@@ -35,16 +35,16 @@ export const outboxByHand = (db: Connection): OutboxByHand => ({
     return rows.map((row) => toDelivery(typed(row) as unknown as DeliveryRow)).toSorted((a, b) => a.id - b.id);
   },
 
-  /** Does nothing, because another node may hold these leases. */
+  /** Does nothing, because these may be the leases of other nodes. */
   async endEarlierLeases() {},
 });
 
-// All nodes lock in one order. These are the locks of `lockChains`.
+// All nodes take these locks, which are those of `lockChains`, in the same order.
 const LOCK_SUBSCRIPTIONS = `
   SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' chains ' || s.id::text, 0))
     FROM (SELECT unnest($1::bigint[]) AS id ORDER BY 1) s`;
 
-// $1 events, $2 and $3 event and subscription of each delivery, $4 now, $5 targets that want one order.
+// $1 events, $2 and $3 the event and the subscription of each delivery, $4 now, $5 targets that want one order.
 const FAN_OUT = `
   WITH mine AS (
     SELECT id, push_id FROM outbox WHERE id = ANY ($1::bigint[]) AND NOT spread ORDER BY id FOR UPDATE SKIP LOCKED
@@ -66,8 +66,8 @@ const FAN_OUT = `
   )
   DELETE FROM outbox o USING mine m WHERE o.id = m.id AND o.id NOT IN (SELECT event_id FROM made)`;
 
-// $1 subscription, $2 now, $3 limit, $4 end of the lease. Each chain gets its share of the limit. Deliveries under way are left
-// out, even if an earlier one of their chain was revived.
+// $1 subscription, $2 now, $3 limit, $4 end of the lease. Each chain gets an equal share of the limit. Deliveries under way are left out, even
+// if an earlier delivery of their chain has been revived.
 const LEASE = `
   WITH heads AS (
     SELECT d.id, d.chain FROM deliveries d

@@ -1,10 +1,10 @@
-// Values as PostgreSQL reads them. Arrays travel as text literals, bytes as binary parameters.
+// Values in the form in which PostgreSQL reads them. Arrays travel as text literals, bytes as binary parameters.
 
 import type { ClientInfo } from "../../model/audit.ts";
 
 export type Parameter = string | number | boolean | Uint8Array | null;
 
-/** PostgreSQL has no text with U+0000, and UTF-8 has no half of a surrogate pair. */
+/** A text in PostgreSQL cannot contain U+0000, and UTF-8 cannot encode half of a surrogate pair. */
 export const clean = (text: string): string => text.toWellFormed().replaceAll("\0", "");
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, "\\$&")}"`;
@@ -27,8 +27,8 @@ export const hex = (bytes: Uint8Array): string =>
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0;
 
 /**
- * The part of an audit entry's JSON that the node knows. The database adds the push id and seq before it and the time after
- * it. The result is, byte for byte, the text that `nextLink` hashes.
+ * The part of an audit entry's JSON that the node knows. The database adds the push id and the seq before this part, and the time after it. The
+ * result is byte for byte the text that `nextLink` hashes.
  */
 export const linkText = (kind: string, client: ClientInfo): string =>
   JSON.stringify([kind, client.ip, client.userAgent, client.referrer]).slice(1, -1);

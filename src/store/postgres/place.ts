@@ -1,4 +1,4 @@
-// Tells an administrator where a database is and why it cannot be used, without its password.
+// Tells an administrator where a database is and why it cannot be used, without giving away the password.
 
 import { AppError, reasonOf } from "../../base/errors.ts";
 import { faultOf } from "./faults.ts";
@@ -9,7 +9,7 @@ export function placeOf(url: string, schema: string): string {
   return `${host}${pathname}, schema ${schema}`;
 }
 
-// The driver's own sentences say neither which database it was nor what to do.
+// The driver's own sentences do not say which database cannot be used.
 export function unusable(where: string, error: unknown): unknown {
   const cause = error instanceof AppError ? error.cause : error;
   if (faultOf(cause) === null && !(error instanceof AppError)) return error;

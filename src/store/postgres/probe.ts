@@ -1,5 +1,5 @@
-// Looks at a database as a node does at its start, but creates no schema, key or heartbeat. Each check is a
-// separate method, so that one problem does not hide the others.
+// Inspects a database as a node does at its start, but creates no schema, key or heartbeat. Each check is a separate method, so that one problem
+// does not hide the others.
 
 import type { KeyFingerprints } from "../contract.ts";
 import type { Membership } from "../../model/rules_by_group.ts";
@@ -41,7 +41,7 @@ export class PostgresProbe {
     return this.#asked(checkDatabase(this.#db, requireSyncStandby));
   }
 
-  /** @returns null if no node has used it yet @throws Error also if the schema is foreign, too new, or incomplete */
+  /** @returns null if no node has used the database yet @throws Error also if the schema is not ours, too new, or incomplete */
   async schema(): Promise<Found | null> {
     const found = await this.#asked(inspectSchema(this.#db, this.#program));
     if (found) await this.#asked(refusePending(this.#db, this.where));
@@ -52,14 +52,14 @@ export class PostgresProbe {
     return this.#asked(keyFingerprints(this.#db));
   }
 
-  /** How far the database's clock is ahead of this host's, in ms. */
+  /** By how many ms the database's clock is ahead of this host's. */
   async skewMs(): Promise<number> {
     const clock = new DatabaseClock();
     await this.#asked(clock.measure(this.#db));
     return clock.skewMs;
   }
 
-  /** All groups that anyone is in; none if the schema is from before there were groups. */
+  /** All groups that have members; none if the schema is from before there were groups. */
   async groups(): Promise<Membership[]> {
     const [found] = await this.#asked(
       this.#db.read<{ is_there: boolean }>("SELECT to_regclass('group_members') IS NOT NULL AS is_there"),
@@ -73,12 +73,12 @@ export class PostgresProbe {
     return this.#asked(nodesAlive((text, parameters) => this.#db.read(text, parameters)));
   }
 
-  /** Null if no node of this version has used it yet. */
+  /** Null if no node of this version has used the database yet. */
   links(): Promise<LinkKey | null> {
     return this.#asked(runIn(this.#db, (text, parameters) => this.#db.read(text, parameters), linkKey()));
   }
 
-  /** From their next start on, nodes make links of 28 letters. @throws Error also if a running node might miss them */
+  /** From their next start on, nodes make links of 28 letters. @throws Error also if a running node might not know such links */
   async lengthenLinks(): Promise<void> {
     const others = [...new Set((await this.nodes()).map(({ version }) => version))].filter(
       (one) => one !== this.#program,

@@ -1,4 +1,4 @@
-// Pushes in PostgreSQL. Requests find, claim, create and log in batches. Every other operation is one statement.
+// Pushes in PostgreSQL. Searches, claims, creations and log entries are batched. Every other operation is a single statement.
 
 import type { ClientInfo, LogOnlyKind } from "../../model/audit.ts";
 import type { CallerSignal } from "../contract.ts";
@@ -19,7 +19,7 @@ import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
 import { runIn, type Speak } from "./run.ts";
 
 const STAYS: CallerSignal = { aborted: false };
-/** The longest time that a search waits for claims, whose flush may be slow. */
+/** How long a search waits at most for claims, whose flush may be slow. */
 const FIND_WAITS_MS = 2;
 const DISOWN_ROWS = 500;
 
@@ -30,13 +30,13 @@ interface Parts {
   creates: Creates;
   speak: Speak;
   findById: PushStore["findById"];
-  /** Whether the moments that callers pass decide, in place of the database's clock. */
+  /** Whether the times that callers pass replace the database's clock. */
   testClock: boolean;
 }
 
 export function pushesByHand(db: Connection, parts: Parts): PushesByHand {
   const { damages, epochs, nodes, creates, speak, findById, testClock } = parts;
-  // Clients answered by a batch of claims soon send the next request, and one search for all of them costs less.
+  // Clients that a batch of claims answers soon send the next request, and one search for all of these costs less.
   const comesBefore = {
     get underWay() {
       return claims.underWay;
@@ -111,7 +111,7 @@ const WORDS = `
     FROM sealed_payloads s JOIN push_keys k ON k.push_id = s.push_id JOIN pushes p ON p.id = s.push_id
    WHERE s.push_id IN $pushIds AND s.words IS NOT NULL`;
 
-/** Gives the shared operations the words of these pushes' senders. */
+/** @returns a function that reads the senders' words of these pushes, for the shared operations */
 export function wordsOf(db: Connection, epochs: Epochs): (values: Values) => Promise<WordsRow[]> {
   const look = async (pushIds: readonly number[]): Promise<WordsRow[]> => {
     const op = all(WORDS, { pushIds }, (row: WordsRow & { n_epoch: number; lookup: Uint8Array }) => row);

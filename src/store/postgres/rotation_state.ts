@@ -1,5 +1,5 @@
-// The seals under the master key, as a rotation reads and renews them (../sql/rotation.ts). It begins while one node runs alone,
-// because a node without the new key would continue to seal under the old one.
+// Reads and renews the seals under the master key, for a rotation (../sql/rotation.ts). A rotation can begin only while a single node is
+// running, because a node without the new key would continue to seal under the old one.
 
 import { fingerprint, type Keyring } from "../../base/keyring.ts";
 import type { MasterSeals } from "../../model/push.ts";
@@ -28,7 +28,7 @@ interface SealRow {
 
 export class PostgresRotationState implements RotationByHand {
   readonly stepPushes = 200;
-  /** The keys of the latest page as they are stored. Callers see them without the outer seal under an epoch key. */
+  /** The wrapped keys of the latest page, as they are stored. Callers see them without the outer seal under an epoch key. */
   #stored = new Map<number, Uint8Array>();
 
   constructor(
@@ -41,7 +41,7 @@ export class PostgresRotationState implements RotationByHand {
   }
 
   async sealsAfter(cursor: number, limit: number): Promise<MasterSeals[]> {
-    // Waits for creates under way, which may be sealed under the old key.
+    // Waits for creations under way, whose seals may be under the old key.
     const rows = await this.db.transaction(async (query) => {
       await query("LOCK TABLE pushes IN SHARE MODE");
       return query<SealRow>(
@@ -64,7 +64,7 @@ export class PostgresRotationState implements RotationByHand {
     const { epochs } = this.parts;
     return this.db.transaction(async (query) => {
       await lockKeys(query);
-      // If another node has finished this rotation, the cursor must not stay, because the next rotation would begin there.
+      // If another node has finished this rotation, no cursor must be stored: the next rotation would begin there.
       if ((await keyFingerprints(this.db, query))?.next !== fingerprint(this.parts.keys.newest)) return;
       const keys = changes.flatMap(({ read: { id, lookup, wrappedKey: known }, wrappedKey }) =>
         known && wrappedKey
@@ -81,7 +81,7 @@ export class PostgresRotationState implements RotationByHand {
   }
 
   async finish(): Promise<void> {
-    // This comes first: after a crash in between, the next start still has both master keys.
+    // This comes first: after a crash in between, the next start still knows both master keys.
     await this.parts.epochs.resealKeys();
     await this.db.transaction(async (query) => {
       await lockKeys(query);

@@ -1,5 +1,5 @@
-// Carries out the shared operations (sql/voice.ts) on PostgreSQL. A write of several statements is one
-// transaction. Checks that each answer belongs to its query.
+// Carries out the shared operations (../sql/voice.ts) on PostgreSQL, and checks that each answer belongs to its query. A write of several
+// statements is one transaction.
 
 import { type Row, typed, typeOfValue } from "../sql/columns.ts";
 import { withEvents } from "../sql/events.ts";
@@ -12,10 +12,10 @@ import { clean, numbers, type Parameter, texts } from "./parameters.ts";
 
 type EngineAnswers = Partial<Record<ByEngine, (values: Values, query: Query) => Promise<readonly object[]>>>;
 
-/** @param sealKeys the keys that seal the ends of logs at this moment */
+/** @param sealKeys returns the keys that seal the ends of logs at this moment */
 export const postgresAnswers = (sealKeys: () => Promise<SealKeys>): EngineAnswers => ({
   "seal keys": async () => (await sealKeys()).map((key) => ({ key })),
-  // Nothing to do: the triggers of the database do it.
+  // There is nothing to do: the database's own triggers do this.
   "set triggers": async () => [],
   "highest push": async () => [],
 });
@@ -29,7 +29,7 @@ export interface RunnerOptions {
 export function postgresRunner(db: Statements, options: RunnerOptions): Runner {
   const read: Query = (text, parameters) => db.read(text, parameters);
   const change: Query = (text, parameters) => db.change(text, parameters);
-  // A single statement is committed before its answer comes. A transaction is not: it is lost with its connection.
+  // A single statement is committed before its answer arrives. A transaction is not: it is lost with its connection.
   const changes: Asked = { misrouted: (what) => db.misrouted(what, UNCONFIRMED.change) };
   const write = (op: Op<unknown>): Promise<unknown> =>
     op instanceof Statement
@@ -61,8 +61,8 @@ const answersTo =
 
 let questions = 0;
 
-// The driver has on occasion returned the answer to a different query. So each query has a number that its
-// answer repeats, even an answer without rows.
+// The driver has occasionally returned the answer to a different query. So each query has a number, which its answer must repeat, even an answer
+// without rows.
 async function answer(
   db: Asked,
   query: Query,
@@ -87,7 +87,7 @@ const tableIn = (sql: string): string => `the table ${/\b(?:FROM|INTO|UPDATE)\s+
 
 const CASTS: Record<Type, string> = { number: "::bigint", flag: "::boolean", text: "::text", bytes: "::bytea" };
 
-/** Texts that strangers write. Other texts must not be cleaned: two different ones could become the same. */
+/** The names of values that strangers write. Other texts must not be cleaned, because two different ones could become the same. */
 const PROSE = new Set(["name", "userAgent", "referrer", "error", "ip"]);
 
 /** The statement with numbered parameters. */

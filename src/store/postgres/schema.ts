@@ -1,9 +1,9 @@
-// The schema in PostgreSQL as an append-only list of migrations, like SQLite's beside it. A released entry is never
-// edited. Nodes of two versions use one database during an upgrade, so a migration first adds what the new version
-// needs (expand). A migration of a later release removes what no node uses any longer (contract), and sets `restricts`. A
-// function has a number in its name for the same reason: an older node continues to call the one that it knows.
+// The schema in PostgreSQL, as a list of migrations to which entries are only appended, like that of SQLite. A released entry is never edited.
+// During an upgrade, nodes of two versions use the same database, so a migration only adds what the new version needs (expand). A migration in a
+// later release removes what no node uses any longer (contract), and sets `restricts`. Functions have numbers in their names for the same
+// reason: an older node continues to call the one that it knows.
 //
-// Tables and columns have the names that they have in SQLite. Times are milliseconds since 1970.
+// Tables and columns have the same names as in SQLite. Times are milliseconds since 1970.
 
 import { TOLD_BY_ENTRIES } from "../../model/event.ts";
 import { entriesTell } from "./event_functions.ts";
@@ -12,23 +12,23 @@ import { EXPIRE_UNLESS_DOUBTED, LOG_BY_SHARES } from "./functions.ts";
 
 export interface Migration {
   /**
-   * Whether older programs must stop: they would not enforce what this migration adds, such as a new limit of a push, or they
-   * use what it removes. Their nodes stop, and the new one serves only after that (migrate.ts).
+   * Whether older programs must stop, because they would not enforce what this migration adds, such as a new limit of a push, or use what it
+   * removes. Their nodes stop, and new nodes serve only after that (migrate.ts).
    */
   restricts: boolean;
   sql: string;
 }
 
-/** Their number is the version of the schema. If one is null, a schema of that version is refused. */
+/** The number of migrations is the version of the schema. A schema whose next migration is null is refused. */
 export type Migrations = ReadonlyArray<Migration | null>;
 
 export const MIGRATIONS: Migrations = [
   { restricts: true, sql: FIRST },
-  // Schemas that no release has had.
+  // No release has had these versions.
   ...Array<null>(14).fill(null),
   // The presets that people keep: JSON, or null if they keep none.
   { restricts: false, sql: "ALTER TABLE users ADD COLUMN presets text" },
-  // The groups that administrators make here. A group is there as long as it has a member.
+  // The groups that administrators make on this server. A group exists as long as it has a member.
   {
     restricts: false,
     sql: `
@@ -68,8 +68,8 @@ export const MIGRATIONS: Migrations = [
       );
       CREATE INDEX recipient_codes_of_push ON recipient_codes (push_id, device)`,
   },
-  // Digests by which codes are limited: the mailbox that a code is for, and the network that asked for it. Also makes
-  // the function that limits log entries by shares.
+  // Digests by which codes are limited: the mailbox that a code is for, and the network that asked for it. Also creates the function that limits
+  // log entries by shares.
   {
     restricts: false,
     sql: `
@@ -86,7 +86,7 @@ export const MIGRATIONS: Migrations = [
   },
   // The event `push.code_failed`.
   { restricts: false, sql: entriesTell(TOLD_BY_ENTRIES) },
-  // While the clock may be wrong, no request erases what has expired by it.
+  // While the clock may be wrong, no request erases what has expired according to it.
   { restricts: false, sql: EXPIRE_UNLESS_DOUBTED },
   // Answers to requests that clients may repeat, sealed.
   {

@@ -1,4 +1,4 @@
-// The setup code that all nodes of a new service print. It is sealed in `meta`, because anyone who reads it can become administrator.
+// The setup code that all nodes of a new service print. It is sealed in `meta`, because anyone who reads it can become an administrator.
 
 import { fromUtf8, utf8 } from "../../base/crypto.ts";
 import type { PurposeKey } from "../../base/keyring.ts";
@@ -14,7 +14,7 @@ export class SetupCode {
     private readonly key: PurposeKey,
   ) {}
 
-  /** @returns `fresh` if no node has made a code yet */
+  /** @returns the code of all nodes, which is `fresh` if no node has made one yet */
   async agree(fresh: string): Promise<string> {
     await this.db.change("INSERT INTO meta (key, value) VALUES ('setup_code', $1) ON CONFLICT (key) DO NOTHING", [
       this.#seal(utf8(fresh)),
@@ -23,7 +23,7 @@ export class SetupCode {
     return code === null ? fresh : fromUtf8(code);
   }
 
-  /** Seals it again, under the newest master key. */
+  /** Seals the code again, under the newest master key. */
   async renew(query: Query): Promise<void> {
     const code = this.#open(await query(READ));
     if (code) await query("UPDATE meta SET value = $1 WHERE key = 'setup_code'", [this.#seal(code)]);
