@@ -152,7 +152,7 @@ describe("what is refused", () => {
     const days = "policy.user.expire_after_days_min, policy.user.expire_after_days_max";
     const time = `must be a time with a zone, such as 2026-01-09T12:00:00Z, not before ${iso(from + 2 * DAY_MS)} and not after ${iso(from + 10 * DAY_MS)} (${days})`;
     const views =
-      "must be an integer between 1 and 8 (policy.user.expire_after_views_max), and more than the 1 counted already";
+      "must be an integer between 1 and 8 (policy.user.expire_after_views_max), and more than the 1 already counted";
     const can = "only these fields of a push can be changed: expires_at, expire_after_views, name, note, notify_me";
     const refused: Array<[object, object]> = [
       [{ expires_at: iso(from + 10 * DAY_MS + 1) }, { expires_at: [time] }],

@@ -120,10 +120,13 @@ needs("slapd").describe("with a directory", () => {
     expect((await run(["user", "explain", "root"])).stdout).toContain("linked     to ");
 
     const again = await run(["user", "link", "root@example.org", "--ldap", "--subject", "another"]);
-    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining("already: unlink it first")]);
+    expect([again.code, again.stderr]).toEqual([
+      1,
+      expect.stringMatching(/is already linked to .+ there: unlink it first/),
+    ]);
     await server.user("kim@example.org");
     const taken = await run(["user", "link", "kim@example.org", "--ldap", "--name", "root"]);
-    expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining("is linked to root@example.org already")]);
+    expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining("is already linked to root@example.org:")]);
 
     const unlinked = await run(["user", "unlink", "root@example.org", "--ldap"]);
     expect([unlinked.code, unlinked.stdout]).toEqual([0, expect.stringContaining("no longer linked")]);

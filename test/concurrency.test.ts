@@ -235,7 +235,7 @@ describe("account commands beside a running server", () => {
       });
     const results = await Promise.all([add(), add()]);
     expect(results.map(({ code }) => code).toSorted()).toEqual([0, 1]);
-    expect(results.find(({ code }) => code === 1)?.stderr).toContain("There is a user twin@example.org already.");
+    expect(results.find(({ code }) => code === 1)?.stderr).toContain("There is already a user twin@example.org.");
     expect((await command(["user", "list"])).match(/twin@/g)?.length).toBe(1);
   });
 });

@@ -227,7 +227,7 @@ describe("its files", () => {
       ["push[files][]", new Blob([sealedFile]), "1.age"],
     ]);
     expect(status).toBe(422);
-    expect(body.payload[0]).toStartWith("must be an armored age file, which holds the names of the files under e2e");
+    expect(body.payload[0]).toStartWith("must be an armored age file with the names of the files under e2e");
   });
 
   test("without e2e they are files like any others", async () => {

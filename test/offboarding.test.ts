@@ -290,7 +290,7 @@ describe("invitations", () => {
     expect(await run(...BASE)).toMatchObject({
       code: 1,
       stdout: "",
-      stderr: "secretpush: There is a user guest-6@example.org already.\n",
+      stderr: "secretpush: There is already a user guest-6@example.org.\n",
     });
     expect(await run()).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("base_url is not set") });
     expect(await run("--mail", ...BASE)).toMatchObject({

@@ -99,7 +99,7 @@ describe("a server with rules for recipients", () => {
     expect(await asking({ recipients: many })).toEqual(["must name at most 50"]);
     expect(await asking({ recipients: "Ann" })).toEqual([expect.stringContaining("ann is neither")]);
     expect(await asking({ recipients: "group:staff" })).toEqual([
-      "must be email addresses: this server has no company sign-in whose groups it knows",
+      "must be email addresses: this server has no company sign-in, so it knows no groups",
     ]);
   });
 

@@ -235,7 +235,9 @@ describe("the letters", () => {
     const make = (at: TestServer, value: unknown) =>
       at.json("POST", "/api/v2/pushes", { push: { payload: "x", reveal_check: value } });
     const off = await startServer();
-    expect((await make(off, "letters")).body).toEqual({ reveal_check: ["is not available: on this server it is off"] });
+    expect((await make(off, "letters")).body).toEqual({
+      reveal_check: ["is not available: it is switched off on this server"],
+    });
     await off.stop();
     expect([(await make(server, "press")).status, (await make(server, "")).status]).toEqual([422, 201]);
   });

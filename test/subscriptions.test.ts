@@ -60,6 +60,6 @@ test("a new master key seals it anew, and the key before it opens nothing of it"
   const found = (await store.outbox.subscriptions())[0];
   if (!found) throw new Error("The subscription is gone.");
   expect(subscriptionsWith(new Keyring(after)).settingsOf<object>(found)).toEqual({ secret: SECRET });
-  expect(() => subscriptionsWith(new Keyring(before)).settingsOf(found)).toThrow("do not open");
+  expect(() => subscriptionsWith(new Keyring(before)).settingsOf(found)).toThrow("cannot be opened");
   expect(await subscriptionsWith(new Keyring(before)).renewSeals()).toBe(1);
 });

@@ -51,8 +51,7 @@ export function givenByEnvironment(env: ConfigSources["env"], problems: string[]
   return given;
 }
 
-// For a service called "secretpush", Kubernetes sets such variables in every pod. One of them has the same name as our
-// port option.
+// For a service called "secretpush", Kubernetes sets such variables in every pod. One of them has the same name as our port option.
 function isServiceLink(name: string, raw: string): boolean {
   const rest = name.slice(ENV_PREFIX.length);
   if (/^SERVICE_(HOST|PORT(_.*)?)$/.test(rest) || /^PORT_\d+_(TCP|UDP|SCTP)(_.*)?$/.test(rest)) return true;
@@ -65,7 +64,7 @@ export type GivenByFile = ReadonlyMap<string, GivenValue>;
 /** The directory of further files: "/etc/secretpush/config.d" for "/etc/secretpush/config.toml". */
 export const directoryOf = (configFile: string): string => `${configFile.replace(/\.toml$/, "")}.d`;
 
-/** Whether a file of that directory is read if it has this name. Editors leave hidden files and copies with other endings. */
+/** Whether a file with this name in that directory is read. Editors leave hidden files, and copies with other endings. */
 export const isSettingsFile = (name: string): boolean => /^[^.].*\.toml$/.test(name);
 
 /** The config file that a flag or the environment names. */
@@ -200,7 +199,7 @@ function whereElse(prefix: string, name: string, isTable: boolean): string {
 const isTable = (value: unknown): value is object =>
   String(Object.prototype.toString.call(value)) === "[object Object]";
 
-/** The cause of a failed read, in brackets, to put into a sentence. */
+/** The cause of a failed read, in brackets, for a sentence. */
 export function systemCode(error: unknown): string {
   const { code, message } = Object(error) as { code?: unknown; message?: unknown };
   if (code === "ENOENT") return " (there is no such file)";
@@ -211,5 +210,5 @@ export function systemCode(error: unknown): string {
   return typeof code === "string" ? ` (${code})` : "";
 }
 
-/** The code of an error whose message says why a file cannot hold settings. */
+/** The code of an error whose message says why a file cannot contain settings. */
 export const UNFIT = "UNFIT";

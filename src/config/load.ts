@@ -71,7 +71,7 @@ export function dataDirIn(sources: ConfigSources): string {
   return String(reading.values.get("data_dir"));
 }
 
-/** Combinations of values that are not allowed: one sentence each. */
+/** One sentence for each combination of values that is not allowed. */
 export const problemsAcross = (values: Values): string[] => [
   ...directoryProblems(values),
   ...bounceProblems(values),
@@ -89,7 +89,7 @@ export const contradictionsIn = (config: Config, origins: Origins): string[] => 
   ...presetProblems(config),
 ];
 
-/** The sentence, which then also says where a file sets an option: the first one in the sentence that any file sets. */
+/** Adds a place to the sentence: where a file sets the first of the sentence's options that any file sets. */
 function withPlace(problem: string, given: Level): string {
   for (const word of problem.match(/^[^:]*/)?.[0].match(/[a-z0-9_]+(?:\.[\w-]+)*/g) ?? []) {
     const place = placeOf(word, given);

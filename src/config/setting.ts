@@ -95,7 +95,7 @@ export const camel = (name: string): string => name.replace(/_(.)/g, (_, letter:
 
 /** Why a value is refused: completes a sentence that began with the setting and the value. */
 export class InvalidValue extends Error {
-  /** If false, the message does not repeat the value, which may hold a credential. */
+  /** If false, the message does not repeat the value, which may contain a credential. */
   readonly showValue: boolean;
   constructor(reason: string, showValue = true) {
     super(reason);

@@ -12,7 +12,7 @@ export function tomlFault(text: string, error: unknown): string {
   return `line ${line}: this is not TOML (${reason}).`;
 }
 
-/** The fault begins after the longest beginning of the file that parses. */
+/** The line after the longest part of the file, from its first line, that parses. */
 function faultyLine(text: string): number {
   const lines = text.split("\n");
   for (let count = lines.length - 1; count > 0; count--) {

@@ -7,9 +7,7 @@ export interface User {
   id: number;
   email: string;
   admin: boolean;
-  /**
-   * Sees every audit log and the properties of all pushes, never a payload, and changes nothing that belongs to others.
-   */
+  /** Sees every audit log and the properties of all pushes, but no payload, and changes nothing that belongs to others. */
   auditor: boolean;
   /** The company sign-in does not admit this user now: they cannot sign in, and their tokens do not work. */
   suspended: boolean;
@@ -32,7 +30,7 @@ export interface ListedUser extends User {
   invitedUntilMs: number | null;
 }
 
-/** What administrators look for in the list. */
+/** The states by which administrators filter the list. */
 export const STATE_FILTERS = ["active", "invited", "suspended", "disabled", "unprotected"] as const;
 export interface UserFilter {
   /** A part of the address, in lower case. */
@@ -68,14 +66,13 @@ export interface Kept extends Preferences {
   presets: string | null;
 }
 
-/** How a session began. */
 export type SignInMethod = "password" | "link" | "setup" | "sign-up" | "ldap" | "oidc" | "passkey";
 
 /** How a provider or directory knows a user. */
 export interface Identity {
   /** The issuer of an OpenID provider; "ldap" for a directory. */
   issuer: string;
-  /** The provider or directory never reassigns it. */
+  /** The user's identifier there, which is never given to anyone else. */
   subject: string;
   /** The groups at the last sign-in. */
   groups: readonly Group[];
@@ -100,7 +97,7 @@ export const rightsOf = (role: Role): Pick<User, "admin" | "auditor"> => ({
 export interface Session {
   user: User;
   how: SignInMethod;
-  /** Whether it began with a second factor or a passkey. */
+  /** Whether the session began with a second factor or a passkey. */
   strong: boolean;
   createdAtMs: number;
   /** Accurate to a few minutes. */
@@ -133,7 +130,7 @@ export interface Ended {
 
 export interface ApiToken extends TokenLimits {
   id: number;
-  /** The address of the user it belongs to. */
+  /** The email address of the user to whom it belongs. */
   email: string;
   name: string;
   /** The token's first characters, by which people recognise it. */
@@ -141,6 +138,6 @@ export interface ApiToken extends TokenLimits {
   createdAtMs: number;
   /** Accurate to a minute; null if it was never used. */
   lastUsedAtMs: number | null;
-  /** The address that it was last used from. */
+  /** The network address from which it was last used. */
   lastUsedIp: string | null;
 }

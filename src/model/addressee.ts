@@ -7,7 +7,7 @@ import type { RecipientDomains } from "./recipient_domains.ts";
 import { type Group, isGroupName, isIn, readsAsDn, type Source, SOURCES, sourceOf } from "./group.ts";
 
 export const MAX_RECIPIENTS = 50;
-/** oidc:group:NAME, ldap:group:NAME, or group:NAME. The part before the name may be in any case. */
+/** oidc:group:NAME, ldap:group:NAME, or group:NAME. The case of the part before the name does not matter. */
 const GROUP = new RegExp(`^(?:(${SOURCES.join("|")}):)?group:(.*)$`, "is");
 
 /** A person whom a company's sign-in has recognised. */
@@ -30,7 +30,7 @@ export interface GroupSources {
 
 /** How recipients can prove who they are. */
 export interface Addressable extends GroupSources, RecipientDomains {
-  /** Whether codes can be mailed to arbitrary addresses. */
+  /** Whether codes can be mailed to any address. */
   codes: boolean;
   /** Whether every push must have recipients, no matter who creates it. */
   required?: boolean;
@@ -140,7 +140,7 @@ export const signOfCode = (address: string, about: string): string => `${signOfC
 
 const TOKEN = "token:";
 
-/** The text for the API token that has made a request. */
+/** The text for the API token with which a request was created. */
 export const signOfToken = (name: string): string => `${TOKEN}${name}`;
 
 /** The API token that an entry names. */
@@ -151,7 +151,7 @@ export const tokenIn = ({ referrer }: Pick<ClientInfo, "referrer">): string | nu
 export const confirmedIn = ({ referrer }: Pick<ClientInfo, "referrer">): string | null =>
   referrer.startsWith(CONFIRMED) ? (referrer.slice(CONFIRMED.length).split(" ")[0] ?? "") : null;
 
-/** What an entry says about the mail with a code; null if nothing. */
+/** What an entry says about the mail with a code; null if it says nothing. */
 export const aboutCodeIn = ({ referrer }: Pick<ClientInfo, "referrer">): string | null =>
   referrer.startsWith(CONFIRMED) ? (referrer.split(" ")[1] ?? null) : null;
 

@@ -1,5 +1,5 @@
-// The admin log: who has signed in or failed to, and who has changed which account, key or setting. Its
-// entries form one hash chain. No entry holds a password, a token, a link or a payload.
+// The admin log: who signed in or failed to, and who changed which account, key or setting. Its entries form one hash chain. No entry
+// contains a password, a token, a link or a payload.
 
 import { sha256 } from "../base/crypto.ts";
 import type { ClientInfo } from "./audit.ts";
@@ -7,7 +7,7 @@ import type { NewEvent } from "./event.ts";
 
 export type AdminDetail = Readonly<Record<string, string | number | boolean>>;
 
-/** Every change that `admin.changed` reports is a kind too. */
+/** Kinds of entries besides the changes that `admin.changed` reports. */
 export const SIGN_IN = "signin";
 export const SIGN_IN_FAILED = "signin.failed";
 export const SIGN_OUT = "signout";
@@ -47,8 +47,7 @@ export interface StoredAdminEntry {
   detail: string;
 }
 
-// PostgreSQL cannot store U+0000 in text, and UTF-8 has no lone surrogates. The hash must cover exactly what both
-// engines store.
+// PostgreSQL cannot store U+0000 in text, and UTF-8 has no lone surrogates. The hash must cover exactly what both engines store.
 export const clean = (text: string): string => text.toWellFormed().replaceAll("\0", "");
 
 export function storedEntry(id: number, entry: NewAdminEntry): StoredAdminEntry {

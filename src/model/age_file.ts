@@ -49,7 +49,7 @@ export class AgeProbe {
     if (head === undefined) return false;
     const sealedBytes = byteSize - head.length - NONCE_BYTES;
     const lastChunk = sealedBytes % (CHUNK_BYTES + TAG_BYTES);
-    // A file has at least one chunk, and a chunk is empty only in an empty file.
+    // A file has at least one chunk. Only the chunk of an empty file is empty.
     return sealedBytes === TAG_BYTES || (sealedBytes > TAG_BYTES && (lastChunk === 0 || lastChunk > TAG_BYTES));
   }
 }

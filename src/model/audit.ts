@@ -6,7 +6,7 @@ import type { Mailing, ReturnedMail } from "./mailing.ts";
 interface KindOfEntry {
   /** What the name leaves open, for the API reference; "" if the name is clear. */
   note: string;
-  /** It records a change of the push, so it is written in the transaction of this change. */
+  /** The entry records a change to the push, so it is written in the transaction of that change. */
   isChange?: true;
   /** The share of the log that the entry uses. If absent, something else limits the number of such entries. */
   share?: Share;
@@ -32,13 +32,13 @@ export const AUDIT_KINDS = {
   code_failed: { note: "that mail was not sent; mail_status says why" },
   failed_code: { note: "a wrong code, or a code for an address that is not a recipient's", share: "strangers" },
   owner_view: { note: "the owner's own view, which is not counted", share: "others" },
-  wrong_network: { note: "refused because of the network that it came from", share: "strangers" },
-  other_device: { note: "refused because another device has opened it first", share: "strangers" },
+  wrong_network: { note: "refused because of the network from which it came", share: "strangers" },
+  other_device: { note: "refused because another device opened the push first", share: "strangers" },
   alarm: { note: "a recipient says that an earlier view was not theirs", share: "others" },
   freeze: { note: "by its owner", isChange: true },
   thaw: { note: "by its owner", isChange: true },
-  changed: { note: "its owner changed its terms, its name or its note", isChange: true },
-  hold_asked: { note: "a recipient waits for its owner", isChange: true },
+  changed: { note: "its owner changed the terms, the name or the note", isChange: true },
+  hold_asked: { note: "a recipient is waiting for its owner", isChange: true },
   hold_released: { note: "its owner released a recipient", isChange: true },
   hold_refused: { note: "its owner refused a recipient" },
   request_view: { note: "someone read the question of a request", share: "strangers" },
@@ -102,9 +102,7 @@ export interface ChainedEntry {
 // An entry is a few hundred bytes: kind, address and two texts of at most 255 characters.
 const scratch = Buffer.allocUnsafeSlow(16 * 1024);
 
-/**
- * The hash of `entry`, which follows the entry with the hash `previous`. A change to one entry breaks all later hashes.
- */
+/** The hash of `entry`, which follows the entry with the hash `previous`. A change to one entry breaks all later hashes. */
 export function nextLink(previous: Uint8Array, entry: ChainedEntry): Uint8Array<ArrayBuffer> {
   const { pushId, seq, kind, ip, userAgent, referrer, atMs } = entry;
   // The database stores UTF-8, which replaces a lone surrogate. The hash must cover the text as stored.

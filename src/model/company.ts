@@ -8,7 +8,7 @@ import { type Group, isIn, type Member } from "./group.ts";
 export interface CompanyPerson {
   /** The issuer of an OpenID provider; "ldap" for a directory. */
   issuer: string;
-  /** The provider or directory never reassigns it, unlike an email address. */
+  /** The person's identifier there. Unlike an email address, it is never given to anyone else. */
   subject: string;
   /** null if the sign-in gives none. */
   email: string | null;
@@ -17,9 +17,7 @@ export interface CompanyPerson {
   groups: readonly Group[];
 }
 
-/**
- * Groups by name or, in a directory, by distinguished name, as the settings list them. An empty list decides nothing.
- */
+/** Groups by name or, in a directory, by distinguished name, as the settings list them. An empty list decides nothing. */
 export interface CompanyRules {
   /** The groups whose members may sign in; if empty, everyone may. */
   allowedGroups: readonly string[];
@@ -31,8 +29,7 @@ export interface CompanyRules {
 
 /**
  * What a person's groups allow.
- * @returns null if the person may not sign in. `role` is null if no setting decides it: then the user keeps the role
- *   they have here
+ * @returns null if the person is not allowed to sign in. `role` is null if no setting decides it: the user then keeps the present role
  */
 export function accessFor(
   person: Member,

@@ -1,5 +1,5 @@
-// Conditions: what an administrator should know about the state of an instance and can usually fix. This is the closed
-// list of kinds. No condition holds a secret.
+// Conditions: what an administrator should know about the state of a server, and can usually fix. This is the complete list of kinds. No
+// condition contains a secret.
 
 import { roundBytes } from "../base/units.ts";
 import { DAY_MS, iso } from "../base/clock.ts";
@@ -8,10 +8,7 @@ import { DAY_MS, iso } from "../base/clock.ts";
 export const ENDS_SOON_MS = 14 * DAY_MS;
 
 interface KindOfCondition {
-  /**
-   * `now`: something does not work, or will be lost. `soon`: this will happen unless someone acts. `fine`: for
-   * information.
-   */
+  /** `now`: something does not work, or will be lost. `soon`: that will happen unless someone acts. `fine`: only for information. */
   severity: "now" | "soon" | "fine";
   /** The command that fixes it or shows more. `{name}` is a value. */
   command?: string;
@@ -69,7 +66,7 @@ export interface Condition {
 
 export const kindOfCondition = (kind: ConditionKind): KindOfCondition => CONDITIONS[kind];
 export const severityOf = ({ kind }: Condition): KindOfCondition["severity"] => CONDITIONS[kind].severity;
-/** Two conditions with the same key are the same one. */
+/** Two conditions with the same key are the same condition. */
 export const keyOf = ({ kind, subject = "" }: Condition): string => `${kind} ${subject}`;
 
 export interface SaidCondition {
@@ -79,7 +76,7 @@ export interface SaidCondition {
   command: string | null;
 }
 
-/** How values are written. */
+/** Writes values as text. */
 export interface ValueFormat {
   date(ms: number): string;
   size(bytes: number): string;
@@ -101,7 +98,6 @@ export interface ConditionTexts {
   readonly conditionMend: Readonly<Partial<Record<ConditionKind, string>>>;
 }
 
-/** A condition in words. */
 export function sayCondition(
   { kind, values }: Condition,
   { conditionSays, conditionMend }: ConditionTexts,
@@ -122,6 +118,6 @@ export function sayCondition(
   };
 }
 
-/** Quotes a value as one word of a shell: people choose addresses and names, and administrators paste the command. */
+/** Quotes a value as one word of a shell: users choose addresses and names, and administrators paste the command. */
 const quoted = (value: string): string =>
   /^[\w@%+=:,./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;

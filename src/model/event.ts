@@ -1,5 +1,4 @@
-// Events that people and programs can subscribe to, and their subscriptions. No event holds a payload, a passphrase, a
-// link or a file name.
+// Events to which people and programs can subscribe, and their subscriptions. No event contains a payload, a passphrase, a link or a file name.
 
 import type { AuditKind, ClientInfo } from "./audit.ts";
 
@@ -12,7 +11,7 @@ interface EventWords {
   sentence: string;
   /** For a chat. */
   title: string;
-  /** For the table in docs/events.md, in Markdown. The names in `data` are for that table too. */
+  /** For the table in docs/events.md, in Markdown. So is `details`: the names in the event's `data`. */
   when: string;
   details?: string;
 }
@@ -113,7 +112,7 @@ export const EVENT_WORDS = {
   },
 } as const satisfies Record<string, EventWords>;
 
-/** The kinds that people and programs can subscribe to. */
+/** The kinds to which people and programs can subscribe. */
 export type ToldKind = keyof typeof EVENT_WORDS;
 export const EVENT_KINDS = Object.keys(EVENT_WORDS) as readonly ToldKind[];
 export const wordsOf = (kind: ToldKind): EventWords => EVENT_WORDS[kind];
@@ -129,7 +128,7 @@ export type EventKind = ToldKind | "mail.send";
 
 export interface NewEvent {
   kind: EventKind;
-  /** Null if it does not concern a push. */
+  /** Null if the event does not concern a push. */
   pushId: number | null;
   /** The user concerned: the owner of the push. Null if there is none. */
   ownerId: number | null;
@@ -144,17 +143,14 @@ export interface StoredEvent extends NewEvent {
   id: number;
 }
 
-/** What delivers events. */
+/** The ways in which events are delivered. */
 export type TargetKind = "hook" | "siem" | "mail";
 
-/**
- * These targets get all events in one order, so that none overtakes an event that waits. Other targets keep
- * only the order of the events of one push.
- */
+/** Targets that get all events in one order, so that none overtakes an event that is waiting. Others keep only the order for each push. */
 export const IN_ONE_ORDER = ["siem"] as const satisfies readonly TargetKind[];
 
 export interface NewSubscription {
-  /** Null for a subscription of the instance, which its settings name. */
+  /** Null for a subscription that the server's settings name. */
   userId: number | null;
   target: TargetKind;
   /** The name that its owner chose; unique among the subscriptions of one user and target. */

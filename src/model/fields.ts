@@ -1,6 +1,5 @@
-// Fields of the JSON API. A table declares each field once: what clients may send, how much of it is kept, what answers
-// show and to whom, and what the API reference says. The tables are push_fields.ts and the one for requests.
-// http/contract uses them to read, show and describe fields.
+// Fields of the JSON API. A table declares each field once: what clients may send, how much of it is kept, what answers show and to whom, and what
+// the API reference says. The tables are push_fields.ts and the one for requests. http/contract uses them to read, show and describe fields.
 
 import type { Problems } from "../base/errors.ts";
 import { NO_TRAITS, type Traits } from "./push.ts";
@@ -35,7 +34,7 @@ type Flags = Readonly<Record<`--${string}`, string | { about: string; choices?: 
 
 interface TakenAs<Type extends keyof TakenTypes> {
   type: Type;
-  /** What it means, in the API reference. */
+  /** The meaning of the field, for the API reference. */
   doc: BySettings<string>;
   /** Without this field or files, there is nothing to store. */
   isPayload?: true;
@@ -44,16 +43,15 @@ interface TakenAs<Type extends keyof TakenTypes> {
   characters?: number;
   bytes?: number;
   isOneLine?: true;
-  /** More of its JSON Schema. */
+  /** Further parts of its JSON Schema. */
   schema?: BySettings<object>;
   /** The traits that a push gets from it; false if none. Absent: the field is not a trait. */
   keep?: (value: TakenTypes[Type] | undefined, keeping: Keeping) => Traits | false;
   /**
-   * The placeholder decides how the value is read (src/cli/client/push_flags.ts). For a text without a
-   * placeholder, the option's name is the value.
+   * The placeholder decides how the value is read (src/cli/client/push_flags.ts). For a text without a placeholder, the option's name is the value.
    */
   flag?: Flags;
-  /** Without the field, more people could open the push: a client expires it if the server ignores the field. */
+  /** Without the field, more people could open the push: a client expires the push if the server ignores the field. */
   guards?: true;
   /** Present if presets may set the field: what the settings' reference says about it. */
   preset?: string;
@@ -92,7 +90,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** The fields that a client has sent. Only their types are checked. Absent fields take the instance's defaults. */
+/** The fields that a client has sent. Only their types are checked. Absent fields take the server's defaults. */
 export type Draft<Fields extends Table> = {
   [Name in keyof Fields & string as Fields[Name] extends Shown ? never : CamelCase<Name>]?:
     (Fields[Name]["type"] extends keyof TakenTypes ? TakenTypes[Fields[Name]["type"]] : never) | undefined;
@@ -116,7 +114,7 @@ export class TakenFields<Fields extends Table> {
   readonly #texts: readonly TakenField[];
   readonly #traits: readonly TakenField[];
 
-  /** @param what the key in the body whose object holds the fields */
+  /** @param what the name under which the body contains the object with the fields */
   constructor(what: string, fields: Fields) {
     this.all = Object.entries(fields).flatMap(([name, field]) => {
       const key = name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
@@ -134,7 +132,7 @@ export class TakenFields<Fields extends Table> {
     return Object.keys(flag)[0]?.split(" ")[0];
   }
 
-  /** Checks each text that has a limit of its own. */
+  /** Checks each text that has its own limit. */
   checkTexts(draft: Draft<Fields>, problems: Problems): void {
     for (const { name, key, taken } of this.#texts) {
       const text = (draft as Record<string, string | undefined>)[key];
@@ -185,16 +183,16 @@ type ShownValue<Type> = Type extends keyof ShownTypes
     ? ShownTypes[Always] | undefined
     : never;
 
-/** Who gets an answer: "anybody" has the link. The owner also gets what anyone gets. */
+/** Who gets an answer: "anybody" is anyone with the link. The owner also gets what anyone gets. */
 export type Reader = "anybody" | "owner";
 
 // oxlint-disable-next-line typescript/no-explicit-any -- as for a field
 export interface Shown<From = any, To extends Reader = Reader, Type extends ShownType = ShownType> {
   to: To;
   type: Type;
-  /** What it means, in the API reference. */
+  /** The meaning of the field, for the API reference. */
   doc: string;
-  /** More of its JSON Schema, and an example. */
+  /** Further parts of its JSON Schema, and an example. */
   schema: Readonly<Record<string, unknown>>;
   /** @param base what links start with, without a trailing slash */
   of: (from: From, base: string) => ShownValue<Type>;

@@ -1,6 +1,5 @@
-// Groups of people, as a company's sign-ins report them and as settings and recipients name them. In a directory,
-// anyone who is allowed to add a group chooses its name, but not its position in the tree. So a name and a
-// distinguished name never match each other, whatever the name looks like.
+// Groups of people, as a company's sign-ins report them and as settings and recipients name them. In a directory, anyone who is allowed to add a
+// group chooses its name, but not its position in the tree. So a name and a distinguished name never match each other, whatever the name looks like.
 
 import { smallLetters } from "./mailbox.ts";
 
@@ -28,7 +27,7 @@ export interface Member {
   groups: readonly Group[];
 }
 
-/** Whether a person is in the group of this name. A provider's names are compared exactly. */
+/** Whether a person is in the group with this name. A provider's names are compared exactly. */
 export function isIn({ issuer, groups }: Member, named: string): boolean {
   if (sourceOf({ issuer }) === "oidc") return groups.includes(named);
   if (!readsAsDn(named)) return groups.includes(groupName(named));
@@ -36,7 +35,7 @@ export function isIn({ issuer, groups }: Member, named: string): boolean {
   return groups.some((group) => typeof group !== "string" && group.dn === dn);
 }
 
-/** A group in words. */
+/** A group as people read it. */
 export const shownGroup = (group: Group): string =>
   typeof group !== "string" ? group.dn : readsAsDn(group) ? `the name ${group}` : group;
 
@@ -55,7 +54,7 @@ export function canonicalDn(text: string): string {
   return parts.join(",");
 }
 
-/** Without surrounding spaces. An escaped space is part of the value. */
+/** A value without the spaces around it. An escaped space is part of the value. */
 const VALUE = /^ *((?: *(?:\\[^]?|[^\\ ]))*)/;
 
 function canonicalPair(pair: string): string {

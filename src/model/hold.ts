@@ -34,13 +34,13 @@ export const MAX_WAITING_OF_NETWORK = 3;
 /** How long an ended wait is kept, so that waiter and owner can see how it ended. */
 export const ENDED_KEPT_MS = HOUR_MS;
 
-/** How long to wait before asking again if too many wait. */
+/** How long to wait before asking again if too many are waiting. */
 export const ASK_AGAIN_MS = MINUTE_MS;
 
 /**
  * Finds a place for a new waiter. If none is free, the network with the most waits gives up its longest one, so that a
  * few networks cannot keep all others out.
- * @param waiting who waits for this push, longest first
+ * @param waiting the waits for this push, longest first
  * @param ip the newcomer's address
  * @returns "full" if this network already has its places; otherwise the id of the wait that ends, or null if none does
  */
@@ -50,8 +50,7 @@ export function placeAmong(waiting: ReadonlyArray<Pick<Hold, "id" | "ip">>, ip: 
   const ofOwn = networks.get(own)?.length ?? 0;
   if (ofOwn >= MAX_WAITING_OF_NETWORK) return "full";
   if (waiting.length < MAX_WAITING) return null;
-  // Counts the newcomer too. On a tie, the newcomer's own network gives way first, and otherwise the network with the
-  // longest wait.
+  // Counts the newcomer too. On a tie, the newcomer's own network gives way first, and otherwise the network with the longest wait.
   const sizeOf = (network: string): number => (networks.get(network)?.length ?? 0) + (network === own ? 1 : 0);
   const most = Math.max(...[...networks.keys()].map(sizeOf));
   const gives =

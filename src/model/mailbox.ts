@@ -2,7 +2,7 @@
 
 // No quotes, comments, brackets or white space, so that an address in a header cannot be anything else.
 const LOCAL = localOf("A-Za-z0-9");
-/** Some companies' addresses spell people's names in letters of any script. Not every mail server can reach them. */
+/** Some companies' addresses spell people's names in letters of any script. Not every mail server can deliver to these. */
 const LOCAL_OF_PEOPLE = localOf("\\p{L}\\p{M}\\p{N}");
 const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?";
 const DOMAIN = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, "u");
@@ -27,7 +27,7 @@ function isMadeOf(local: RegExp, text: string): boolean {
   );
 }
 
-/** One name for each domain, however it is written; "" if the text is not a domain. */
+/** The same name for each spelling of a domain; "" if the text is not a domain. */
 export function asciiDomain(domain: string): string {
   const address = `http://${domain}/`;
   const { hostname, pathname, username } = URL.canParse(address) ? new URL(address) : NOWHERE;
@@ -50,8 +50,8 @@ function localOf(letters: string): RegExp {
 }
 
 /**
- * In lower case. The Kelvin sign and the dotted capital I stay as they are: lower-casing them would give an ASCII k or
- * i, and so turn one name into another.
+ * The text in lower case. The Kelvin sign and the dotted capital I stay as they are: lower-casing them would give an ASCII k or i, and so
+ * turn one name into another.
  */
 export const smallLetters = (text: string): string =>
   text.replace(/[^\u212a\u0130]+/gu, (letters) => letters.toLowerCase());

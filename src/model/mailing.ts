@@ -1,5 +1,4 @@
-// Mails that notify people of a push: the recipients, the language and the outcome. The field errors and the statuses
-// are Password Pusher's.
+// Mails that notify people of a push: the recipients, the language and the outcome. The field errors and the statuses are Password Pusher's.
 
 import { isAddress } from "./mailbox.ts";
 
@@ -19,9 +18,9 @@ export type MailingStatus = (typeof MAILING_STATUSES)[number];
 /** The outcome of an order so far. */
 export interface MailOutcome {
   status: MailingStatus;
-  /** Why a recipient has not received it, as a sentence; null if nothing failed. */
+  /** Why a recipient has not received the mail, as a sentence; null if nothing failed. */
   error: string | null;
-  /** The addresses that have received it. */
+  /** The addresses to which the mail was sent. */
   sent: readonly string[];
 }
 
@@ -36,7 +35,7 @@ export interface Mailing extends MailOrder, MailOutcome {
 
 export const recipientsIn = (text: string): string[] => text.split(",").map((address) => address.trim());
 
-/** What is wrong with a list of recipients; each completes a sentence that begins with its field. */
+/** The problems of a list of recipients. Each completes a sentence that begins with the name of the field. */
 export function recipientProblems(text: string): string[] {
   const all = recipientsIn(text);
   const named = all.filter((address) => address !== "");
@@ -99,8 +98,7 @@ export function returnReason(status: string): ReturnReason {
 
 const RETURNED = /^returned:(\d+)\.(\d+):([\d.]+)$/;
 
-// No browser sends such a referrer, so this column of the log can name the mail. The address is only in the
-// mailing, and is deleted with it.
+// No browser sends such a referrer, so this column of the log can name the mail. The address is only in the mailing, and is deleted with it.
 export const signOfReturn = (seq: number, place: number, status = ""): string => `returned:${seq}.${place}:${status}`;
 
 /** The mail that an entry of the kind `mail_returned` is about. */

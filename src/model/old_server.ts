@@ -1,4 +1,4 @@
-// What Password Pusher has stored, as this program reads it from its database or from its export (store/move_in/).
+// What Password Pusher has stored, as this program reads it from Password Pusher's database or export (store/move_in/).
 
 import type { ClientInfo } from "./audit.ts";
 import type { Kind } from "./push.ts";
@@ -73,9 +73,9 @@ export interface OldPush {
 
 /** A server's data, read once in order. */
 export interface OldServer {
-  /** Whether it contains passwords and secrets in plain text. */
+  /** Whether the data contains passwords and secrets in plain text. */
   isPlain: boolean;
-  /** Whether it was sealed under the public default key, because no key was set. */
+  /** Whether the data was sealed under the public default key, because no key was set. */
   hasPublicKey: boolean;
   pushCount: number;
   users(): AsyncIterable<OldUser>;

@@ -1,4 +1,4 @@
-// Who has opened a push that keeps track of it: its first device, and each address. Pure types and functions.
+// Who has opened a push that keeps track of its openers: its first device, or each address.
 
 import { sameBytes } from "../base/crypto.ts";
 

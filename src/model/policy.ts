@@ -1,5 +1,4 @@
-// What an administrator allows each role to push, and the sentences about what is refused. Each sentence names the
-// setting.
+// What an administrator allows each role to push, and the sentences with which anything else is refused. Each names the setting.
 
 import type { Problems } from "../base/errors.ts";
 import { type Network, within } from "../base/network.ts";
@@ -42,7 +41,7 @@ export interface RolePolicy extends CommonPolicy {
 
 /** What an administrator configures for the members of a group. Absent limits change nothing. */
 export interface GroupPolicy {
-  /** The name that the company's sign-in or an administrator of this server gives it, or a distinguished name. */
+  /** The group's name at the company's sign-in or on this server, or its distinguished name. */
   readonly name: string;
   readonly limits: Partial<Omit<RolePolicy, "networks">>;
 }
@@ -76,7 +75,7 @@ export interface Policy {
   recipientsRequired?: boolean;
   /** Null: the server's own limit. */
   maxFileBytes: number | null;
-  /** Where pushes may come from; if empty, from everywhere. */
+  /** The networks from which pushes may come; if empty, any network. */
   networks: readonly Network[];
   /** For each limit that a policy sets: the setting that it comes from. */
   by: Readonly<Partial<Record<PolicyLimit, string>>>;
@@ -92,7 +91,7 @@ export const NO_POLICY: Policy = {
   by: {},
 };
 
-/** Checks where the push comes from. The sentence names no network, because anyone can read it. */
+/** Checks the network from which the push comes. The sentence names no network, because anyone can read it. */
 export function checkSource(policy: Policy, address: string, problems: Problems): void {
   if (!mayComeFrom(policy, address)) {
     problems.add(
@@ -120,7 +119,6 @@ export function named({ by }: Policy, ...limits: PolicyLimit[]): string {
   return settings.length === 0 ? "" : ` (${settings.join(", ")})`;
 }
 
-/** What a role may push. */
 interface Allowed {
   enabled: Readonly<Record<Kind, boolean>>;
   policy: Policy;
@@ -139,7 +137,6 @@ export const kindRefused = (kind: Kind, allowed: Allowed): string =>
     ? `must be one of those that you may push: ${allowedKinds(allowed)}`
     : `${kind} pushes are switched off on this server`;
 
-/** Why files are refused. */
 export const filesRefused = (allowed: Allowed): string =>
   isRefusedByPolicy("file", allowed)
     ? `are not among the kinds that you may push: ${allowedKinds(allowed)}`
@@ -194,10 +191,7 @@ export function checkNamed({ recipients = "" }: Named, policy: Policy, problems:
 export const shortestMs = ({ expireAfterDaysMin }: { expireAfterDaysMin: number }, { by }: Policy): number =>
   by.expire_after_days_min === undefined ? 0 : expireAfterDaysMin * DAY_MS;
 
-/**
- * What is wrong with a requested expiry time of a push; null if nothing is.
- * @param endMs null if the client sent something that is not a time
- */
+/** What is wrong with a requested expiry time of a push; null if nothing is. @param endMs null if the client sent something that is not a time */
 export function endProblem(
   endMs: number | null,
   { createdAtMs, nowMs }: { createdAtMs: number; nowMs: number },

@@ -1,5 +1,5 @@
-// Presets: named sets of terms for new pushes. The operator configures some; people keep others in their account. A
-// preset only fills in a new push, on the page or on the command line; the push itself does not know it.
+// Presets: named sets of terms for new pushes. The operator configures some; people keep others in their account. A preset only fills in a
+// new push, on the page or on the command line; the push itself does not record it.
 
 import { AppError, Problems } from "../base/errors.ts";
 import { POLICY_ROLES, type PolicyRole } from "./policy.ts";
@@ -14,22 +14,22 @@ type Term = {
 }[keyof typeof PUSH_FIELDS];
 export type Terms = { readonly [Name in Term]?: string | number | boolean | readonly string[] };
 
-/** Whether the sender enters the passphrase of the push, or the program makes one up. A preset never holds one. */
+/** Whether the sender enters the passphrase of the push, or the program makes one up. A preset never contains a passphrase. */
 export const PASSPHRASES = ["asked", "generated"] as const;
 
 export interface Preset {
-  /** The name by which it is chosen. */
+  /** The name by which people choose it. */
   readonly name: string;
   readonly terms: Terms;
   /** Absent: the sender decides. */
   readonly passphrase?: (typeof PASSPHRASES)[number] | undefined;
 }
 
-/** A preset of the settings. */
+/** A preset that the settings define. */
 export interface OperatorPreset extends Preset {
   /** What the page calls it, by language; "" for all others. */
   readonly labels: Readonly<Record<string, string>>;
-  /** The roles that it is offered to; absent: everyone who may use it. */
+  /** The roles to which it is offered; absent: everyone who may use it. */
   readonly roles?: readonly PolicyRole[];
 }
 
@@ -45,7 +45,7 @@ export const MAX_PRESET_NAME_CHARACTERS = 40;
 
 const needsAccount = ({ hold, notify_me: notifyMe }: Terms): boolean => hold === true || notifyMe === true;
 
-/** The roles that are offered a preset of the settings. */
+/** The roles to which a preset of the settings is offered. */
 export const rolesOf = ({ roles, terms }: OperatorPreset): readonly PolicyRole[] =>
   roles ?? POLICY_ROLES.filter((role) => role !== "anonymous" || !needsAccount(terms));
 
@@ -72,7 +72,7 @@ const NO_MOMENT = "must be a time with a zone, such as 2026-01-09T12:00:00Z";
 const SOME_PASSPHRASE = "az".repeat(64);
 
 /**
- * What is wrong with the terms, for pushes of the kind that they name or, if they name none, of every enabled kind.
+ * The problems of the terms, for pushes of the kind that they name or, if they name none, of every enabled kind.
  * @returns field → sentences; empty if a push may have them
  */
 export function problemsOfTerms(terms: Terms, rules: PushRules, hasAccount: boolean): Record<string, string[]> {
@@ -84,7 +84,7 @@ export function problemsOfTerms(terms: Terms, rules: PushRules, hasAccount: bool
   endIn({ ...rest, expiresAt }, problems, (ms) => (ms === null ? NO_MOMENT : null));
   // A preset that says nothing about sealing leaves it to the sender.
   if (e2e !== undefined) checkPolicy({ e2e }, rules, problems);
-  // Nor does a preset need to name recipients.
+  // A preset need not name recipients either.
   const policy = { ...rules.policy, recipientsRequired: false };
   const free: PushRules = { ...rules, policy, e2e: rules.e2e === "required" ? "offered" : rules.e2e };
   for (const kind of named ? [named] : KINDS.filter((kind) => rules.enabled[kind])) {

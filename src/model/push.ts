@@ -1,8 +1,5 @@
-// A push is one secret behind one link. This file says what the server stores about a push, and what
-// follows from it at a given moment. It holds pure types and functions only; start reading here.
-//
-// Units are in the names: `…Ms` is milliseconds (moments count since 1970, in UTC), `…Bytes` and
-// `byteSize` are bytes, `…KiB` is 1,024 bytes.
+// A push is one secret behind one link. Start reading here: this file says what the server stores about a push, and what follows from that at a given
+// moment. Units are in the names: `…Ms` is milliseconds (for moments, since 1970 in UTC), `…Bytes` and `byteSize` are bytes, `…KiB` is 1,024 bytes.
 
 import { withinStored } from "../base/network.ts";
 import { DAY_MS, MINUTE_MS } from "../base/clock.ts";
@@ -18,10 +15,10 @@ export const eachKind = <T>(of: (kind: Kind) => T): Record<Kind, T> => ({
   qr: of("qr"),
 });
 
-/** One push as the database holds it. Nothing in it reveals the secret or the link. */
+/** One push as the database stores it. Nothing in it reveals the secret or the link. */
 export interface PushRecord {
   id: number;
-  /** SHA-256 of the url_token. */
+  /** The key by which the database finds the push: a hash of the url_token (domain/pushes/links.ts). */
   lookup: Uint8Array;
   /** Null if the sender was anonymous. */
   ownerId: number | null;
@@ -30,10 +27,7 @@ export interface PushRecord {
   updatedAtMs: number;
   /** When its time is up. */
   expiresAtMs: number;
-  /**
-   * When it expired: by hand, by its last view, or at the end of its time. Null until one of them is recorded, so ask
-   * `isExpired` whether it has expired.
-   */
+  /** When it expired: by hand, by its last view, or at the end of its time. Null until one of these is recorded: see `isExpired`. */
   expiredAtMs: number | null;
   /** Expired by hand, not by views or time. */
   deleted: boolean;
@@ -62,13 +56,13 @@ const isTrue = (value: unknown): value is true => value === true;
 const isText = (value: unknown): value is string => typeof value === "string";
 /** A deletion that can be undone until the push expires, and how an undo restores the push. */
 export interface Deletion {
-  /** If false, another person with its link deleted it. */
+  /** If false, another person with the link deleted the push. */
   byOwner: boolean;
   frozen: boolean;
   expiresAtMs: number;
   /** The digest of a key with which the browser that deleted the push can undo that, if `byOwner` is false. */
   undo?: string;
-  /** The waits for its owner that the deletion has interrupted, by id. */
+  /** The waits that the deletion has interrupted, by id. */
   waits?: Record<string, "waiting" | "released">;
 }
 const isDeletion = (value: unknown): value is Deletion =>
@@ -77,7 +71,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 const isMoment = (value: unknown): value is number => Number.isSafeInteger(value);
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
-/** Properties that few pushes have, with the values that this program understands. */
+/** Properties that few pushes have, with the values that this program understands. "It" is the push. */
 export const TRAITS = {
   /** Its sender's program sealed the payload, end to end: this server cannot read it. */
   e2e: isTrue,
@@ -114,13 +108,13 @@ export const TRAITS = {
   receipt: isText,
   /** It was deleted from a page. It counts as expired, but can be restored for a few seconds. */
   deletion: isDeletion,
-  /** It holds the question of a request (request.ts). No one can retrieve it. */
+  /** It contains the question of a request (request.ts). No one can retrieve it. */
   request: isTrue,
   /** The API token that made the request. */
   token: isCount,
-  /** Only its `recipients` may answer the request. Earlier programs do not check gates for requests, so they must keep this one closed. */
+  /** Only its `recipients` may answer the request. Earlier programs do not check gates for requests, so they must keep such a request closed. */
   recipientsAnswer: isTrue,
-  /** A file of the push has a key of its own, because it arrived before the push. */
+  /** At least one of its files has its own key, because the file arrived before there was a push. */
   ownFileKeys: isTrue,
 };
 
@@ -133,13 +127,13 @@ export type Traits = {
     ? Value
     : never;
 } & {
-  /** It has a trait that this program does not know, so it stays closed here. Never stored. */
+  /** The push has a trait that this program does not know, so it stays closed here. Never stored. */
   unknown?: true;
 };
 
 export const NO_TRAITS: Traits = Object.freeze({});
 
-/** Before this time it opens only for its owner; 0 if it opens from the start. */
+/** Before this time, the push opens only for its owner; 0 if it opens from the start. */
 export const opensAt = ({ traits }: { traits: Traits }): number => traits.notBefore ?? 0;
 
 /** How to derive a key from the passphrase (Argon2id). */
@@ -153,13 +147,13 @@ export interface Guard {
 export interface Push {
   urlToken: string;
   record: PushRecord;
-  /** The moment that the answer describes. */
+  /** The moment that `expired` describes. */
   atMs: number;
-  /** False in the answer of the last view too, although that view has expired the push. */
+  /** False even in the answer to the last view, although that view has expired the push. */
   expired: boolean;
 }
 
-/** What only its owner sees of a push. A label is empty if the push was stored before the label existed. */
+/** What only the owner of a push sees. A label is empty if the push was stored before the label existed. */
 export interface Labels {
   name: string;
   note: string;
@@ -174,7 +168,7 @@ export interface Listed extends Push, Labels {
   damaged: boolean;
   /** What the sender says to recipients; null if the sender says nothing, or once the push has expired. */
   sender: SenderWords | null;
-  /** How many people wait for the owner to release it. */
+  /** How many people are waiting for the owner to release it. */
   waiting: number;
   /** When it was last opened; absent if it never was, or if this was not requested. */
   openedAtMs?: number;
@@ -182,7 +176,7 @@ export interface Listed extends Push, Labels {
   receipt?: string;
 }
 
-/** The secret: the payload, encrypted with a key of its own, and that key, encrypted with the master key. */
+/** The secret: the payload, encrypted with its own key, and that key, encrypted with the master key. */
 export interface SealedPayload {
   wrappedKey: Uint8Array;
   payload: Uint8Array;
@@ -194,7 +188,7 @@ export interface SealedWords {
   words: Uint8Array;
 }
 
-/** What signed-in senders tell anyone with the link about themselves, before the passphrase. */
+/** What signed-in senders tell anyone with the link about themselves. Pages show it before they ask for the passphrase. */
 export interface SenderWords {
   /** "" if the sender gave none; the same goes for the message. */
   name: string;
@@ -206,7 +200,7 @@ export interface SenderWords {
 /** The account of a sender who lets recipients see it. */
 export interface ShownAccount {
   email: string;
-  /** Whether this server knows that the address is its user's. */
+  /** Whether this server knows that the address belongs to the user. */
   isVouchedFor: boolean;
 }
 
@@ -245,7 +239,7 @@ export const afterCreation = (push: NewPush, id: number, atMs = push.createdAtMs
   frozen: false,
 });
 
-/** The expiry of a push once its view number `viewsCounted` has happened: the first view may start a clock. */
+/** The expiry of a push after view number `viewsCounted`: the first view may start a clock. */
 const endAfterView = ({ traits }: PushRecord, expiresAtMs: number, viewsCounted: number, atMs: number): number =>
   viewsCounted > 1 || traits.minutesAfterFirstView === undefined
     ? expiresAtMs
@@ -255,7 +249,7 @@ const endAfterView = ({ traits }: PushRecord, expiresAtMs: number, viewsCounted:
 export const startsClock = ({ traits, viewsCounted }: PushRecord): boolean =>
   traits.minutesAfterFirstView !== undefined && viewsCounted === 0;
 
-/** The push after its view number `viewsCounted` under these terms; the last view expires it. */
+/** The push after view number `viewsCounted` under these terms; the last view expires it. */
 export const afterView = (
   push: PushRecord,
   { expireAfterViews, expiresAtMs }: Pick<PushRecord, "expireAfterViews" | "expiresAtMs">,
@@ -274,14 +268,14 @@ export const afterView = (
 export const isExpired = (push: PushRecord, nowMs: number): boolean =>
   push.traits.deletion !== undefined || isOver(push, nowMs);
 
-/** Whether it can no longer be restored. */
+/** Whether the push can no longer be restored. */
 export const isOver = (push: PushRecord, nowMs: number): boolean =>
   push.expiredAtMs !== null || push.expiresAtMs <= nowMs || push.viewsCounted >= push.expireAfterViews;
 
 /** Whether the push is frozen or, while its deletion can be undone, whether an undo would leave it frozen. */
 export const isFrozen = ({ frozen, traits }: PushRecord): boolean => traits.deletion?.frozen ?? frozen;
 
-/** When it expired: the recorded moment, otherwise the end of its time. Null while the push is active. */
+/** When the push expired: the recorded moment, otherwise the end of its time. Null while the push is active. */
 export function expiredAtMs(push: PushRecord, nowMs: number): number | null {
   const isOver = push.expiresAtMs <= nowMs || push.traits.deletion !== undefined;
   return push.expiredAtMs ?? (isOver ? push.expiresAtMs : null);
@@ -295,11 +289,11 @@ export function daysRemaining(push: PushRecord, nowMs: number): number {
 
 export const viewsRemaining = (push: PushRecord): number => Math.max(0, push.expireAfterViews - push.viewsCounted);
 
-/** Whether its networks allow it to be opened from this address. */
+/** Whether the push's networks allow opening it from this address. */
 export const opensFrom = ({ traits }: PushRecord, address: string): boolean =>
   !traits.networks || withinStored(address, traits.networks);
 
-/** Whether its page tells recipients that it was opened before. `updatedAtMs` is then the moment of the last view. */
+/** Whether the push's page tells recipients that it was opened before. If so, `updatedAtMs` is the moment of the last view. */
 export const tellsOpenings = ({ traits, viewsCounted }: PushRecord): boolean =>
   viewsCounted > 0 && traits.openedBefore !== false;
 
@@ -308,10 +302,7 @@ export function owns(userId: number | null, push: PushRecord): boolean {
   return userId !== null && push.ownerId !== null && userId === push.ownerId;
 }
 
-/**
- * Whether pages of other sites may read the push through a reader's browser: it is sealed, and not limited to networks,
- * recipients or a device.
- */
+/** Whether pages of other sites may read a push through a reader's browser: if it is sealed, and not limited to networks, people or a device. */
 export const mayLeave = ({ e2e, networks, recipients, lock }: Traits): boolean =>
   e2e === true && networks === undefined && recipients === undefined && lock === undefined;
 
@@ -327,14 +318,14 @@ export interface Linked {
 
 export const nounOf = ({ traits }: Pick<PushRecord, "traits">): Noun => (traits.request ? "request" : "push");
 
-/** The path of its link, without the origin. */
+/** The path of a link. */
 export const pathOf = ({ noun, urlToken }: Linked): string => `/${noun === "request" ? "req" : "p"}/${urlToken}`;
 
 /** @param base what links start with, without a trailing slash */
 export const linkOf = (base: string, { urlToken, record }: Push): string =>
   base + pathOf({ noun: nounOf(record), urlToken }) + (record.retrievalStep && !record.traits.request ? "/r" : "");
 
-/** Where people answer a request. */
+/** The link with which people answer a request. */
 export const requestLinkOf = (base: string, urlToken: string): string => base + pathOf({ noun: "request", urlToken });
 
 /** The form's name for what a person opens after signing in. */
@@ -346,5 +337,5 @@ export function linkedIn(goal: string): Linked | null {
   return noun === undefined || !isToken(urlToken) ? null : { noun: noun as Noun, urlToken };
 }
 
-/** Where a sender without an account sees the state of a push. */
+/** The link with which a sender without an account sees the state of a push. */
 export const receiptLinkOf = (base: string, receipt: string): string => `${base}/receipts/${receipt}`;

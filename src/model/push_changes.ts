@@ -1,4 +1,4 @@
-// What the owner of a push may change while it is active. Plain functions: no disk, no clock, no keys.
+// What the owner of a push may change while it is active.
 
 import type { Problems } from "../base/errors.ts";
 import { DAY_MS, iso, parseMoment } from "../base/clock.ts";
@@ -17,7 +17,7 @@ export const CHANGE_FIELDS = {
   },
   expire_after_views: {
     type: "integer",
-    doc: "How many views it allows in all: more than are counted already, and within the limits of a new push.",
+    doc: "How many views the push allows in all: more than are already counted, and within the limits for a new push.",
     schema: { minimum: 1 },
     example: 10,
   },
@@ -38,9 +38,8 @@ export const TAKEN_OF_CHANGE = new TakenFields("push", CHANGE_FIELDS);
 export type Terms = Pick<PushRecord, "expiresAtMs" | "expireAfterDays" | "expireAfterViews">;
 
 /**
- * The terms of `push` after the change. Unchanged terms need not be within the rules. Adds every invalid field to
- * `problems` and throws them together.
- * @throws AppError `invalid`
+ * The terms of `push` after the change. Terms that do not change may be outside the rules.
+ * @throws AppError `invalid`, with all of `problems`, to which it adds every invalid field
  */
 export function changedTerms(
   draft: ChangeDraft,
@@ -58,7 +57,7 @@ export function changedTerms(
   return { expiresAtMs, expireAfterDays, expireAfterViews };
 }
 
-/** The range within which its owner may change a push. */
+/** The ranges within which the owner may change a push. */
 export interface ChangeLimits {
   earliestMs: number;
   latestMs: number;
@@ -111,7 +110,7 @@ function viewsAfter(
   const { expireAfterViewsMin: min, expireAfterViewsMax: max } = kinds[kind];
   if (Number.isInteger(wanted) && wanted >= min && wanted <= max && wanted > viewsCounted) return wanted;
   const by = named(policy, "expire_after_views_min", "expire_after_views_max");
-  const counted = viewsCounted === 0 ? "" : `, and more than the ${viewsCounted} counted already`;
+  const counted = viewsCounted === 0 ? "" : `, and more than the ${viewsCounted} already counted`;
   problems.add("expire_after_views", `must be an integer between ${min} and ${max}${by}${counted}`);
   return expireAfterViews;
 }

@@ -1,5 +1,5 @@
-// What a push may be. `completeDraft` fills in the instance's defaults and reports every invalid field at once. Plain
-// functions: no disk, no clock, no keys. The fields are in push_fields.ts, the rules for several of them here.
+// What a push may be. `completeDraft` fills in the server's defaults and reports every invalid field at once. The fields are in
+// push_fields.ts; the rules that need several of them are here.
 
 import type { Problems } from "../base/errors.ts";
 import { DAY_MS, parseMoment } from "../base/clock.ts";
@@ -25,7 +25,7 @@ export interface CompleteDraft {
   kind: Kind;
   payload: string;
   lifetimeMs: number;
-  /** When it ends, if its sender named the moment; otherwise null. */
+  /** When the push ends, if the sender named the moment; otherwise null. */
   endsAtMs: number | null;
   expireAfterDays: number;
   expireAfterViews: number;
@@ -51,10 +51,10 @@ export const notAge = (number: number, to: SealedTo = "passphrase"): string =>
   `must each be ${SEALED[to]} under e2e: number ${number} is not`;
 
 /**
- * Completes a draft. Adds every invalid field to `problems` and throws them together.
- * @param files the files that come with the push
+ * Completes a draft.
+ * @param files the files of the push
  * @param how.sealedTo what must open the push if it is sealed end to end
- * @throws AppError `invalid`
+ * @throws AppError `invalid`, with all of `problems`, to which it adds every invalid field
  */
 export function completeDraft(
   draft: PushDraft,
@@ -116,7 +116,7 @@ export function completeDraft(
   };
 }
 
-/** The views of all recipients together. @param given the number that the sender asked for, or the default */
+/** The views of all recipients together. @param given the number that the sender requested, or the default */
 function viewsFor(
   { recipients }: Traits,
   each: number,
@@ -146,7 +146,7 @@ function viewsFor(
   return all;
 }
 
-/** Whether a name would be invisible: it holds only white space and invisible characters. */
+/** Whether a name consists only of white space and invisible characters. */
 const isInvisible = (text: string): boolean => /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 
 function senderOf({ senderName = "", senderMessage = "", senderEmail = false }: PushDraft): SenderWords | null {
@@ -180,7 +180,7 @@ export function checkPolicy({ e2e = false }: Pick<PushDraft, "e2e">, rules: Push
   }
 }
 
-// Only the recipient's program sees the payload, so only that program can check it.
+// Checks the form only: what the payload says is visible only to the recipient's program.
 function checkSealed(
   { passphrase }: PushDraft,
   payload: string,
@@ -195,8 +195,8 @@ function checkSealed(
       `is too long: at most ${rules.maxPayloadBytes} bytes, sealed and armored; this has ${bytes}`,
     );
   } else if (!problems.has("payload") && !isArmoredAge(payload, sealedTo)) {
-    const holding = files.length > 0 ? ", which holds the names of the files" : "";
-    problems.add("payload", `must be an armored age file${holding} under e2e: ${SEALED[sealedTo]}`);
+    const withNames = files.length > 0 ? " with the names of the files" : "";
+    problems.add("payload", `must be an armored age file${withNames} under e2e: ${SEALED[sealedTo]}`);
   }
   const unsealed = files.findIndex(({ isAge }) => !isAge);
   if (unsealed >= 0) problems.add("files", notAge(unsealed + 1, sealedTo));
@@ -232,10 +232,9 @@ function checkPayload(payload: string, kind: Kind, rules: PushRules, problems: P
   }
 }
 
-/** An absolute http or https URL, exactly. */
+/** Whether the text is exactly an absolute http or https URL. */
 export function isWebAddress(text: string): boolean {
-  // The URL parser tolerates white space, control characters and a missing slash. Links that people click
-  // must be exact.
+  // The URL parser tolerates white space, control characters and a missing slash. Links that people click must be exact.
   if (!/^https?:\/\/[^\s/]/i.test(text) || /[\s\p{Cc}]/u.test(text)) return false;
   return URL.canParse(text);
 }

@@ -17,7 +17,6 @@ export const DURATIONS_MS: readonly number[] = [
   ...[1, 6, 12].map((hours) => hours * HOUR_MS),
   ...[1, 2, 3, 4, 5, 6, 7, 14, 21, 30, 60, 90].map((days) => days * DAY_MS),
 ];
-/** The durations in words. */
 export const DURATIONS =
   "15 min, 30 min, 45 min, 1 h, 6 h, 12 h, 1, 2, 3, 4, 5, 6 days, 1, 2, 3 weeks, 30, 60, 90 days";
 const LIFETIME = "How long the push lives: 15m, 30m, 45m, 1h, 6h, 12h or whole days.";
@@ -32,9 +31,7 @@ const MAX_ALLOWED_NETWORKS = 50;
 /** 90 days, in minutes. */
 const MAX_MINUTES = 129_600;
 
-/** The url_token of the push in the examples. */
 export const EXAMPLE_TOKEN = "8cQtfkwjfvhall92XkP0qLmT3sYz";
-/** The receipt in the examples. */
 export const EXAMPLE_RECEIPT = "2NVC-iL4aEc0fbvNVqMDHg9GGXLEW-C0X_7iUDPZOpyIw2mZt9QfB4sVxLp0HdEk7R";
 const EXAMPLE_URL = `https://push.example/p/${EXAMPLE_TOKEN}`;
 
@@ -45,7 +42,7 @@ const noOutsiders = (policy: Policy): string =>
   `must not be people who can prove only an address${named(policy, "outsiders")}`;
 
 function howProved({ sources, codes }: Addressable): string {
-  const byCode = "by a code that is mailed to their address, for callers with an account";
+  const byCode = "with a code that is mailed to their address, if the caller has an account";
   if (sources.length === 0) return codes ? `They prove who they are ${byCode}.` : "This server does not offer it.";
   return `They prove who they are at the company's sign-in${codes ? `, or ${byCode}` : ""}.`;
 }
@@ -87,7 +84,7 @@ export const PUSH_FIELDS = {
     schema: ({ rules }) => ({ enum: [...KINDS.filter((kind) => rules.enabled[kind]), null] }),
     example: "text",
     flag: { "--kind <kind>": { about: "Kind of push; with files it is a file push.", choices: KINDS } },
-    preset: "The kind of push that it is for. Unset: whichever the sender chooses.",
+    preset: "The kind of push that the preset is for. Unset: whichever the sender chooses.",
     out: anybody("string", "What the payload is.", ({ record }) => record.kind, { enum: KINDS, example: "text" }),
   },
   expired: anybody("boolean", "Whether it has expired: by views, by time or by hand.", ({ expired }) => expired),
@@ -149,7 +146,7 @@ export const PUSH_FIELDS = {
   },
   expire_after_first_view: {
     type: "integer",
-    doc: `Expire this many minutes after the first view, from 1 to ${count(MAX_MINUTES)}; never later than without this field.`,
+    doc: `How many minutes after its first view the push expires, from 1 to ${count(MAX_MINUTES)}. It never expires later than without this field.`,
     schema: { minimum: 1, maximum: MAX_MINUTES },
     example: 60,
     flag: {
@@ -223,7 +220,7 @@ export const PUSH_FIELDS = {
   e2e: {
     type: "boolean",
     doc: ({ rules }) =>
-      `Whether the sender's program has sealed the push already: the payload is an armored age file${rules.enabled.file ? ", each file a binary one" : ""}, and anything else is refused. The server cannot read them, and checks no URL and no length of a QR code. ${E2E_WORDS[rules.e2e]}`,
+      `Whether the sender's program has sealed the push already: the payload is an armored age file${rules.enabled.file ? ", each file a binary one" : ""}, and anything else is refused. The server cannot read them, so it checks neither URLs nor the length of QR codes. ${E2E_WORDS[rules.e2e]}`,
     schema: ({ rules }) => ({ example: rules.e2e === "required", default: false }),
     keep: (isSealed) => isSealed === true && { e2e: true },
     flag: { "--e2e": "Seal it here, so that the server cannot read it; the key is in the link, after #." },
@@ -355,7 +352,7 @@ export const PUSH_FIELDS = {
         } else if (recipients.length > addresses.length) {
           problems.add(
             "recipients",
-            "must be email addresses: this server has no company sign-in whose groups it knows",
+            "must be email addresses: this server has no company sign-in, so it knows no groups",
           );
         } else if (addresses.length > 0 && !hasAccount) {
           problems.add("recipients", "need an account: only someone who can sign in may have codes sent to others");
@@ -394,7 +391,7 @@ export const PUSH_FIELDS = {
   receipt: {
     type: "boolean",
     doc: ({ rules }) =>
-      `Whether the answer holds a receipt_url: a link for the sender that says whether the push was opened, and can expire it. For callers without an account; ignored otherwise, because an account shows its pushes. Default: false.${rules.receipts ? "" : " This server does not offer it."}`,
+      `Whether the answer contains a receipt_url: a link for the sender that says whether the push was opened, and can expire it. For callers without an account; ignored otherwise, because an account shows its pushes. Default: false.${rules.receipts ? "" : " This server does not offer it."}`,
     example: true,
     flag: {
       "--receipt":
@@ -430,7 +427,8 @@ export const PUSH_FIELDS = {
     keep: (given, { rules, problems }) => {
       if (!given) return false;
       if (given !== "letters") problems.add("reveal_check", 'must be "letters" or empty');
-      else if (rules.revealCheck === "off") problems.add("reveal_check", "is not available: on this server it is off");
+      else if (rules.revealCheck === "off")
+        problems.add("reveal_check", "is not available: it is switched off on this server");
       return given === "letters" && { revealCheck: given };
     },
     out: anybody(
@@ -446,7 +444,7 @@ export const PUSH_FIELDS = {
     schema: ({ rules }) => ({ enum: [...rules.languages, "", null] }),
     example: "fr",
     flag: {
-      "--language <tag>": "Show its page in this language to recipients who have chosen none, such as fr or pt-BR.",
+      "--language <tag>": "Show its page in this language, such as fr or pt-BR, to recipients who have chosen none.",
     },
     keep: (given, { rules, problems }) => languageOf(given, rules, problems),
     out: anybody(
@@ -478,7 +476,7 @@ export const PUSH_FIELDS = {
   ),
   holds_waiting: owner(
     "integer?",
-    "How many people wait for its owner to release it; absent if no one does.",
+    "How many people are waiting for its owner to release it; absent if no one is.",
     ({ waiting }) => (waiting > 0 ? waiting : undefined),
     { minimum: 1 },
   ),
@@ -517,7 +515,7 @@ export const PUSH_FIELDS = {
   },
   sender_message: {
     type: "string",
-    doc: "A message on the page of the link, up to 300 characters. The page shows it before it asks for the passphrase, so it must not hold secrets. For callers with an account; ignored otherwise.",
+    doc: "A message on the page of the link, up to 300 characters. The page shows it before it asks for the passphrase, so it must not contain secrets. For callers with an account; ignored otherwise.",
     characters: 300,
     example: "As promised on the phone",
     out: owner("string?", "The sender's message; absent if sender_name is.", ({ sender }) => sender?.message),

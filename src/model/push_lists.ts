@@ -2,10 +2,7 @@
 
 import { type PushRecord, viewsRemaining } from "./push.ts";
 
-/**
- * `today`: those that expire before the end of the reader's day. `waiting`: those that recipients wait for the owner to
- * release. `answers`: those that others sent on request.
- */
+/** `today`: expire before the end of the reader's day. `waiting`: have recipients who are waiting. `answers`: were sent in reply to requests. */
 export const PARTS = ["unopened", "opened", "today", "sealed", "waiting", "frozen", "answers"] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -25,7 +22,7 @@ export interface Listing {
   order: Order;
 }
 
-/** Sorts pushes that the store has not sorted. Agrees with its own orders (store/sql/pushes.ts). */
+/** Sorts pushes that the store has not sorted. Agrees with the orders of the store (store/sql/pushes.ts). */
 export function compareIn({ order, state }: Listing): (a: PushRecord, b: PushRecord) => number {
   const key: Record<Order, (push: PushRecord) => number> = {
     newest: () => 0,

@@ -1,6 +1,5 @@
-// The states of a push, and what each act that depends on the state does. The store decides by this table, under the
-// lock of the push. test/model/ is the specification, which docs/behaviour.md shows; test/states.test.ts tries each of
-// its cells on a server.
+// The states of a push, and what each act that depends on the state does. The store decides by this table, under the lock of the push.
+// test/model/ is the specification, which docs/behaviour.md shows; test/states.test.ts tries each of its cells on a server.
 
 import { AppError } from "../base/errors.ts";
 import { isOver, opensAt, type PushRecord } from "./push.ts";

@@ -1,9 +1,7 @@
-// The codes by which recipients prove an address: eight letters in a mail, for the browser that asked. Pure types and
-// functions.
+// The codes with which recipients prove an address: eight letters in a mail, for the browser that requested it.
 //
-// The chance of guessing a code: for one network, a push allows MOST_FROM_NETWORK codes to be mailed to a mailbox. Each
-// may be tried MAX_TRIES times, and there are 20^8 possible codes. For twenty codes that is 60 guesses among
-// 25,600,000,000: one chance in 426 million.
+// The chance of guessing a code: for one network, a push allows MOST_FROM_NETWORK codes to be mailed to a mailbox. Each may be tried
+// MAX_TRIES times, and there are 20^8 possible codes. For twenty codes, that is 60 guesses among 25,600,000,000: one chance in 426 million.
 
 import { randomBytes, sha256 } from "../base/crypto.ts";
 import { onTheWire } from "./mailbox.ts";
@@ -23,12 +21,12 @@ export const ASKED_AN_HOUR = 5;
 export const MOST_FROM_NETWORK = 20;
 /** Codes mailed for all networks together. */
 export const MOST_TO_MAILBOX = 100;
-/** Requests for all mailboxes together. This limits how many addresses one network can make up. */
+/** Requests for all mailboxes together. This limits how many addresses one network can try. */
 export const ASKED_OF_NETWORK_AN_HOUR = 200;
 
-/** The limit within an hour for the codes of all pushes together. */
+/** How many mails with codes one mailbox gets within an hour, from all pushes together. */
 const MAILS_TO_MAILBOX = 20;
-/** The limit for one sender. The rest is for the pushes of others. */
+/** How many of them the pushes of one sender may cause. The rest is for the pushes of others. */
 const MAILS_TO_MAILBOX_OF_SENDER = 15;
 export const LONGEST_WAIT_MS = HOUR_MS;
 /** Why a code failed: the server stopped before its mail was sent. */
@@ -43,9 +41,9 @@ export interface CodeMail {
 }
 
 /**
- * When the mail with a new code may leave: now, or the first moment at which no limit is broken. In an
- * hour, a mailbox gets a limited number of mails from all senders together, and fewer from one sender. Each sender also
- * has a limit for all mailboxes; one push may use only half of it, so that it does not block the sender's other pushes.
+ * When the mail with a new code may leave: now, or the first moment at which no limit is broken. In an hour, a mailbox gets a limited number
+ * of mails from all senders together, and fewer from one sender. Each sender also has a limit for all mailboxes, of which one push may use
+ * only half, so that it does not block the sender's other pushes.
  * @param mails the mails to the same mailbox or from the same sender
  * @param perSender how many one sender may cause within an hour
  */
@@ -83,7 +81,6 @@ function hasRoom({ most, timesMs }: { most: number; timesMs: readonly number[] }
 /** Bytes below this one give all letters the same probability. */
 const FAIR_BYTES = 256 - (256 % CODE_LETTERS.length);
 
-/** Eight random letters. */
 export function newCode(): string {
   let code = "";
   while (code.length < CODE_LENGTH) {
@@ -96,7 +93,7 @@ export function newCode(): string {
 /** A code as people read it: two groups of four. */
 export const inGroups = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 
-/** The typed text, without spaces and hyphens and in capitals. */
+/** The typed text in capitals, without spaces and hyphens. */
 export const normalCode = (typed: string): string => typed.replace(/[\s\p{Pd}]/gu, "").toUpperCase();
 
 /** An address as anyone with the link sees it: a…@e…org. */

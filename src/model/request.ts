@@ -6,14 +6,14 @@ import { isExpired, type PushRecord } from "./push.ts";
 export interface SecretRequest {
   /** The sealed question. The request is closed once this push has expired. */
   push: PushRecord;
-  /** How many answers it accepts in all. */
+  /** How many answers the request accepts in all. */
   maxAnswers: number;
   answers: number;
   /** Whether an answer may have files. */
   takesFiles: boolean;
   /** Whether anyone with the link sees the email address of the requester. */
   showsRequester: boolean;
-  /** Index into DURATIONS_MS: how long it was to stay open. */
+  /** How long the request was meant to stay open, as an index into DURATIONS_MS. */
   closeAfterDuration: number;
 }
 
@@ -46,11 +46,11 @@ export interface FoundRequest {
 /** Whether answers must be sealed to the recipient in the link of the request. */
 export const isSealed = ({ request }: FoundRequest): boolean => request.push.traits.e2e === true;
 
-/** What its owner sees. */
+/** A request as its owner sees it. */
 export interface OwnRequest extends FoundRequest {
   name: string;
   note: string;
 }
 
-/** The most answers that one request accepts. All of them are listed with it. */
+/** The most answers that one request can accept. All of them are listed with the request. */
 export const MAX_ANSWERS = 100;

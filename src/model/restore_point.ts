@@ -1,15 +1,15 @@
-// Restore points: what scheduled backups leave. Their names sort by time, and rules say which are kept. Times are in UTC.
+// Restore points: the results of scheduled backups. Their names sort by time, and rules say which are kept. Times are in UTC.
 
 import { DAY_MS, iso } from "../base/clock.ts";
 
 const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
-/** The note that a restore leaves for the admin log, until the first start. */
+/** The name of the note that a restore leaves until the first start, which enters it in the admin log. */
 export const RESTORED = "restored";
 
 /** What that note says. */
 export interface Restored {
-  /** When it was restored. */
+  /** When the data was restored. */
   atMs: number;
   /** The file or the restore point. */
   name: string;
@@ -33,7 +33,7 @@ export function newPointName(atMs: number, taken: ReadonlySet<string>): string {
   }
 }
 
-/** When a restore point of this name was made; null if it is not such a name. */
+/** When the restore point with this name was made; null if this is not the name of one. */
 export function momentOfPoint(name: string): number | null {
   if (!NAME.test(name)) return null;
   const ms = Date.parse(name.replace(NAME, "$1-$2-$3T$4:$5:$6Z"));
@@ -41,9 +41,8 @@ export function momentOfPoint(name: string): number | null {
 }
 
 /**
- * The names of the restore points that the rules do not keep. Intact ones are never removed in favour of
- * damaged ones: the rules count only intact ones, plus damaged ones that are newer than all of them. A name
- * from the future, caused by a wrong clock, is kept and not counted.
+ * The names of the restore points that the rules do not keep. Intact ones are never removed in favour of damaged ones: the rules count only intact
+ * ones and, separately, damaged ones that are newer than all of them. A name from the future, caused by a wrong clock, is kept and not counted.
  */
 export function superfluousPoints(
   points: ReadonlyArray<{ name: string; isWhole: boolean }>,

@@ -1,4 +1,4 @@
-// What an instance allows: the limits and defaults of new pushes, as an administrator configures them.
+// What a server allows: the limits and defaults of new pushes, as an administrator configures them.
 
 import type { Addressable } from "./addressee.ts";
 import type { ByKind, Policy } from "./policy.ts";

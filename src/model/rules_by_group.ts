@@ -1,6 +1,5 @@
-// The rules for members of groups: those of their role, narrowed by the policy of each of their groups. If several
-// limits apply to a person, the strictest counts. A group's policy never widens anything, so membership is never an
-// advantage.
+// The rules for members of groups: those of their role, narrowed by the policy of each of their groups. If several limits apply to a
+// person, the strictest counts. A group's policy never widens anything, so membership is never an advantage.
 
 import { formatBytes } from "../base/units.ts";
 import { type Group, isIn } from "./group.ts";
@@ -21,10 +20,7 @@ export const isMember = (memberships: readonly Membership[], named: string): boo
     issuer === null ? groups.includes(named) : isIn({ issuer, groups }, named),
   );
 
-/**
- * The rules, narrowed by these policies.
- * @param maxFileBytes the limit of a file for a role that has none of its own
- */
+/** The rules, narrowed by these policies. @param maxFileBytes the largest file for a role that has no limit of its own */
 export function narrowed(rules: PushRules, policies: readonly GroupPolicy[], maxFileBytes: number): PushRules {
   if (policies.length === 0) return rules;
   const strict = policies.reduce((before, policy) => under(before, policy, maxFileBytes), rules);

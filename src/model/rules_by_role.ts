@@ -1,5 +1,4 @@
-// The rules for each role. They are worked out once, when the server starts, so that creating a push only looks them
-// up.
+// The rules for each role. They are worked out when the settings are loaded, so that creating a push only looks them up.
 
 import { parseNetwork } from "../base/network.ts";
 import { formatBytes } from "../base/units.ts";
@@ -13,15 +12,14 @@ type ByRole = Readonly<Record<PolicyRole, PushRules>>;
 export interface RulesByRole {
   /** What each role may push. */
   pushes: ByRole;
-  /** What an answer to a request of each role may hold. */
+  /** What an answer to a request by each role may contain. */
   answers: ByRole;
-  /** The policies of groups. */
   groups: readonly GroupPolicy[];
   /** The rules of a role under policies of groups. */
   under(role: PolicyRole, policies: readonly GroupPolicy[]): { pushes: PushRules; answers: PushRules };
 }
 
-/** @param maxFileBytes the limit of a file for roles that have none of their own */
+/** @param maxFileBytes the largest file for roles that have no limit of their own */
 export function rulesByRole(base: PushRules, policies: Policies, maxFileBytes: number): RulesByRole {
   const rules = eachRole((role) => rulesForRole(role, base, policies));
   return {
@@ -57,7 +55,7 @@ const rulesForAnswers = (rules: PushRules, base: PushRules): PushRules => ({
   },
 });
 
-/** The widest rules: a push that breaks them is refused for every role. For descriptions of the server as a whole. */
+/** The widest rules, for descriptions of the server as a whole: a push that breaks them is refused for every role. */
 export function widestRules(base: PushRules, { pushes }: RulesByRole): PushRules {
   const all = Object.values(pushes);
   const ranges = (kind: Kind, limit: keyof Ranges, widest: (...values: number[]) => number): number => {
@@ -145,9 +143,7 @@ type Ranges = Pick<
   | "expireAfterViewsMax"
 >;
 
-/**
- * The days and views of a kind under a policy: the policy's own, otherwise the kind's. A default that was not configured stays within them.
- */
+/** The days and views of a kind under a policy: the policy's, otherwise the kind's. A default that the policy lacks stays within them. */
 export function rangesOf(kind: Ranges, own: RolePolicy): Ranges {
   const [daysMin, daysMax] = [
     own.expireAfterDaysMin ?? kind.expireAfterDaysMin,

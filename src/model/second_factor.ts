@@ -22,7 +22,6 @@ export interface Totp {
   createdAtMs: number;
 }
 
-/** The second factors of a user. */
 export interface Factors {
   totp: Totp | null;
   passkeys: Passkey[];
@@ -30,7 +29,6 @@ export interface Factors {
   recoveryCodes: number;
 }
 
-/** The kinds of second factor that a user has. */
 export interface FactorKinds {
   code: boolean;
   passkey: boolean;
@@ -39,9 +37,7 @@ export interface FactorKinds {
 const MFA_REQUIREMENTS = ["off", "admins", "all"] as const;
 export type MfaRequirement = (typeof MFA_REQUIREMENTS)[number];
 
-/**
- * Whether a session needs a second factor. For people who sign in at an OpenID provider, this is up to the provider.
- */
+/** Whether a session needs a second factor. For people who sign in at an OpenID provider, this is up to the provider. */
 export const needsSecondFactor = (
   { admin }: Pick<User, "admin">,
   how: SignInMethod,

@@ -13,7 +13,7 @@ export type Scope = (typeof SCOPES)[number];
 /** Null means no limit: such a token may also use features of later versions. */
 export interface TokenLimits {
   scopes: readonly Scope[] | null;
-  /** The only networks it works from: addresses and CIDR ranges. */
+  /** The only networks from which it works: addresses and CIDR ranges. */
   networks: readonly string[] | null;
   expiresAtMs: number | null;
 }
@@ -52,23 +52,21 @@ export function limitsOf(draft: LimitsDraft, problems: Problems, nowMs: number):
   };
 }
 
-/** What a token is about to be used for. */
+/** A use of a token, before it is admitted. */
 export interface TokenUse {
   /** The client's address. */
   address: string;
   /** Every scope that the route needs. Null if it declares none: then a token with scopes is refused. */
   needs: readonly Scope[] | null;
-  /** The scope that is enough for objects that this token itself has made. */
+  /** The scope that is enough for what was created with the token itself. */
   own?: Scope | undefined;
 }
 
-/** Whether an admitted token may do this only with what it has made itself. */
+/** Whether an admitted use may concern only what was created with the token itself. */
 export const isBound = ({ scopes }: TokenLimits, { needs, own }: TokenUse): boolean =>
   scopes !== null && own !== undefined && !needs?.every((scope) => scopes.includes(scope));
 
-/**
- * Why a token may not be used for this, or null. A caller from a wrong network does not learn what the token may do.
- */
+/** Why a token cannot be used for this, or null. A caller from a wrong network does not learn what the token may do. */
 export function refusalOf(limits: TokenLimits, { address, needs, own }: TokenUse, nowMs: number): AppError | null {
   const { scopes, networks, expiresAtMs } = limits;
   if (expiresAtMs !== null && expiresAtMs <= nowMs) {

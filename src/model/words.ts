@@ -1,5 +1,5 @@
-// Words that two people compare on the phone. Each is short, common, and sounds like no other in the list. Three of
-// them distinguish people who wait at the same time; they are not secret.
+// Words that two people compare on the phone. Each is short, common, and sounds like no other in the list. Three of them distinguish
+// people who are waiting at the same time; they are not secret.
 
 const LIST =
   "acorn amber anchor apple apron arrow autumn bacon badge bagel balcony ballet bamboo banjo barrel basket " +
@@ -37,6 +37,6 @@ export function newWords(): string {
 /** A random number from 0 to `below` - 1, all equally likely. */
 function fairNumber(below: number): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  // The largest multiple of `below` up to 2^32: numbers from there on would favour the first words.
+  // Numbers from the largest multiple of `below` up to 2^32 are not used, because they would favour the first words.
   return number < 2 ** 32 - (2 ** 32 % below) ? number % below : fairNumber(below);
 }

@@ -1,5 +1,4 @@
-// Where data is stored (the data directory, PostgreSQL, buckets), and how the server maintains it: sweeps, writes,
-// purges, keys and backups.
+// Where data is stored (the data directory, PostgreSQL, buckets), and how the server maintains it: sweeps, writes, purges, keys and backups.
 
 import { bucket, databaseUrl, directoryOrBucket, host, url } from "../types/addresses.ts";
 import { boolean, duration, file, integer, masterKey, path, secretText, text } from "../types/plain.ts";

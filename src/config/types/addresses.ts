@@ -305,7 +305,7 @@ export const contact = typed("contact", "contact", "an email address or an https
 export type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number };
 
 const CLAMD_PORT = 3310;
-/** The longest path that fits into the address of a Unix socket. */
+/** The length of the longest path that fits into the address of a Unix socket. */
 const MAX_SOCKET_PATH_BYTES = 107;
 
 /** @throws Error whose message completes a sentence that begins with the setting */

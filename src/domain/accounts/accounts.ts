@@ -103,7 +103,7 @@ export class Accounts {
       vouched: true,
       nowMs: this.#clock.now(),
     });
-    if (!created) throw new AppError("conflict", `There is a user ${email} already.`);
+    if (!created) throw new AppError("conflict", `There is already a user ${email}.`);
     return created;
   }
 
@@ -111,7 +111,7 @@ export class Accounts {
     return this.#store.listUsers();
   }
 
-  /** One page of the matching users, in the order of their addresses. */
+  /** One page of the matching users, sorted by address. */
   findUsers(filter: UserFilter, page: number): Promise<ListedUser[]> {
     const at = { after: "", limit: USERS_PAGE_SIZE, offset: (page - 1) * USERS_PAGE_SIZE };
     return this.#store.findUsers(searched(filter), at);
@@ -125,7 +125,6 @@ export class Accounts {
     return only ? { owner: only.id } : { sender: filter.text };
   }
 
-  /** All matching users, in batches. */
   async *eachUser(filter: UserFilter): AsyncGenerator<ListedUser[]> {
     let after = "";
     for (;;) {
@@ -191,7 +190,7 @@ export class Accounts {
     return changed;
   }
 
-  /** As `changeRights`. @throws AppError `not-found`, `conflict` */
+  /** Like `changeRights`, for the user with this address. @throws AppError `not-found`, `conflict` */
   async setRole(email: string, role: Role, by: Actor = COMMAND_LINE): Promise<User> {
     return this.changeRights((await this.userByEmail(email)).id, rightsOf(role), by);
   }
@@ -235,7 +234,7 @@ export class Accounts {
       .withEvents([this.#told("token.made", { by, user, more })])
       .createToken({ userId: user.id, name: trimmed, prefix, hash: sha256(token), nowMs, limits });
     if (!record) {
-      throw new AppError("conflict", `${user.email} has a token named "${trimmed}" already. Choose another name.`);
+      throw new AppError("conflict", `${user.email} already has a token named "${trimmed}". Choose another name.`);
     }
     return { token, record };
   }
@@ -273,7 +272,7 @@ export class Accounts {
   }
 
   /**
-   * Finds a token with the user that it belongs to. Records when it was last used, and from where.
+   * Finds a token and its user, and records when and from where the token was used.
    * @throws AppError `unauthorized`, `token-expired`, `token-network`, `missing-scope`
    */
   async useToken(token: string, use: TokenUse): Promise<UsedToken> {
@@ -289,7 +288,7 @@ export class Accounts {
     return found;
   }
 
-  /** @throws AppError `missing-scope` unless this is a request that the token has made, or an answer to one */
+  /** @throws AppError `missing-scope` unless `lookup` leads to a request that the token made, or to an answer to such a request */
   async expectMadeBy(tokenId: number, lookup: Uint8Array): Promise<void> {
     if ((await this.#store.madeByToken(tokenId, lookup)) === 0) {
       throw new AppError("missing-scope", "The API token may do this only with its own requests and their answers.");
@@ -320,7 +319,7 @@ export class Accounts {
   }
 }
 
-// PostgreSQL refuses NUL in a query. No address holds NUL or its replacement.
+// PostgreSQL refuses NUL in a query. No address contains NUL or its replacement.
 const searched = (filter: UserFilter): UserFilter => ({
   ...filter,
   text: normalEmail(filter.text).replaceAll("\0", "\u{fffd}"),
@@ -328,7 +327,7 @@ const searched = (filter: UserFilter): UserFilter => ({
 
 const noSuchUser = (): AppError => new AppError("not-found", "There is no such user.");
 
-/** Checks the address of a new account. @returns it in the spelling that is stored */
+/** Checks the address of a new account. @returns the address as it is stored */
 export function checkedEmail(text: string, problems: Problems): string {
   const email = normalEmail(text);
   if (!isAccountAddress(email)) {
@@ -355,11 +354,11 @@ export async function checkPassword(
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
     problems.add("password", `is too long: at most ${MAX_PASSWORD_BYTES} bytes`);
   } else if (refuseCommon && (await isCommonPassword(password))) {
-    problems.add("password", "is one of the commonest, which guessing tries first: choose another one");
+    problems.add("password", "is one of the most common ones, which attackers try first: choose another one");
   } else if (refuseCommon && isOwnName(password, email)) {
     problems.add(
       "password",
-      "is little more than your address or this program's name, which guessing tries first: choose another one",
+      "is little more than your address or this program's name, which attackers try first: choose another one",
     );
   }
 }

@@ -1,5 +1,4 @@
-// The admin log: reading it, and its upkeep in the background. The store writes its entries, each in the same
-// commit as the change that it records.
+// Reads the admin log, and maintains it in the background. The store writes each entry in the same commit as the change that it records.
 
 import type { Clock } from "../../base/clock.ts";
 import { type AdminEntry, clean } from "../../model/admin_log.ts";
@@ -31,11 +30,11 @@ export class AdminLog {
 
   /**
    * One page, newest first.
-   * @param before only entries older than this id; null: from the newest on
+   * @param before only entries with ids below this one; null: the newest entries
    * @returns also the values of `before` for the next older and newer page; undefined if there is no such page
    */
   async page(filter: AdminFilter, before: number | null): Promise<LogPage> {
-    // No entry holds a text that `clean` changes, and PostgreSQL refuses one in a query.
+    // No entry contains a text that `clean` changes, and PostgreSQL refuses such a text in a query.
     if ([filter.person, filter.kind].some((text) => text && text !== clean(text))) return { entries: [] };
     const limit = ENTRIES_AT_ONCE + 1;
     const found = await this.#store.page(filter, { beforeId: before ?? Number.MAX_SAFE_INTEGER, limit });

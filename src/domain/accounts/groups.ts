@@ -32,12 +32,12 @@ export class Groups {
     this.#clock = clock;
   }
 
-  /** The groups that were made here, with how many members each has. */
+  /** The groups that were made here, each with the number of its members. */
   made(): Promise<Array<{ name: string; n: number }>> {
     return this.#store.groupsMade();
   }
 
-  /** One page (from 1) of the members of a group that was made here, in the order of their addresses. */
+  /** One page (from 1) of the members of a group that was made here, sorted by address. */
   members(name: string, page: number): Promise<Array<{ id: number; email: string }>> {
     const at = { limit: MEMBERS_PAGE_SIZE, offset: (page - 1) * MEMBERS_PAGE_SIZE };
     return this.#store.membersOf(searchable(name.trim()), at);
@@ -45,7 +45,7 @@ export class Groups {
 
   /**
    * Adds a user to a group, which is created if necessary.
-   * @returns its name; `isNew` is false if the user was in it already
+   * @returns the group's name; `isNew` is false if the user was already in the group
    * @throws AppError `invalid`
    */
   async join(user: User, name: string, by: Actor = COMMAND_LINE): Promise<{ name: string; isNew: boolean }> {
@@ -83,10 +83,10 @@ function checkedName(given: string): string {
   return name;
 }
 
-// PostgreSQL refuses NUL in a query. No name of a group holds NUL or its replacement.
+// PostgreSQL refuses NUL in a query. No group's name contains NUL or its replacement.
 const searchable = (name: string): string => name.replaceAll("\0", "\u{fffd}");
 
-/** A person's groups, each once. A directory names a group both by its name and by its distinguished name. */
+/** A person's groups, each once, although a directory reports a group both by its name and by its distinguished name. */
 export function namedGroups(memberships: readonly Membership[]): NamedGroup[] {
   const named = memberships.flatMap(({ issuer, groups }) =>
     groups.map((group) => ({

@@ -1,4 +1,4 @@
-// Offboarding: one action ends everything with which a departing person could sign in, read something or get messages.
+// Offboarding: one action ends everything with which someone who is leaving could sign in, read something or get messages.
 
 import { AppError } from "../../base/errors.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -68,7 +68,7 @@ export class Offboarding {
       if (!last) break;
       beforeId = last.push.id;
     }
-    // Closed requests leave the list, so the first page always holds the next ones.
+    // Closed requests leave the list, so the next ones are always on the first page.
     for (;;) {
       const found = await requests.list(userId, ["open", "ready"], clock.now(), { limit: AT_ONCE, offset: 0 });
       if (found.length === 0) return expired;

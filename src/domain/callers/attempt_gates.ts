@@ -1,5 +1,4 @@
-// Counters of failed attempts at a secret, in the memory of this process or shared by several servers; and
-// whether someone is guessing, judging by the refusals.
+// Counts failed attempts at secrets, in the memory of this process or for several servers, and tells from refusals whether someone is guessing.
 
 import { type Clock, HOUR_MS } from "../../base/clock.ts";
 import type { Condition } from "../../model/condition.ts";
@@ -19,7 +18,7 @@ export function attemptGatesInMemory(clock: Clock): AttemptGates {
   };
 }
 
-/** What each gate guards, by its name. Gates that are not listed do not guard a secret. */
+/** What each gate guards, by the gate's name. Gates that are not listed do not guard a secret. */
 const GUARDED: Readonly<Record<string, string>> = {
   "passphrase by address": "passphrases",
   "passphrase by network": "passphrases",
@@ -35,9 +34,9 @@ const GUARDED: Readonly<Record<string, string>> = {
 const MANY = 20;
 
 export class Guesses {
-  /** The latest refusals by what was guessed: at most MANY of each. */
+  /** For each kind of secret, the moments of the latest refused attempts, at most MANY. */
   readonly #refusedAtMs = new Map<string, number[]>();
-  /** Failed attempts since the start, and attempts refused as too many, by what was attempted. */
+  /** For each kind of secret, how many attempts failed and how many were refused as too many, since the start. */
   readonly #counts = new Map<string, { failed: number; refused: number }>();
 
   constructor(private readonly clock: Clock) {}
@@ -77,7 +76,6 @@ export class Guesses {
     );
   }
 
-  /** What was guessed, and how many attempts failed or were refused as too many, since the start. */
   get counts(): ReadonlyMap<string, { readonly failed: number; readonly refused: number }> {
     return this.#counts;
   }

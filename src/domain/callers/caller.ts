@@ -41,7 +41,7 @@ export interface HoldProof {
 
 export const NO_HOLD_PROOF: HoldProof = { holdId: null, browser: null };
 
-/** Whose turn in the queue the work for a caller takes: the user's, or if the caller is anonymous, the address's. */
+/** Whose turn in the queue the work for a caller takes: the user's or, if the caller is anonymous, the address's. */
 export const turnOf = ({ userId, client }: Caller): Turn => (userId === null ? turnAt(client.ip) : turnOfUser(userId));
 
 /** Callers with the same key count as one towards limits. */
@@ -67,7 +67,9 @@ export class RoleRules {
     this.#rules = rules;
   }
 
-  /** The rules that apply to this caller now. They are looked up each time, so that a group's policy applies as soon as someone joins it, whatever session or token is used. Without policies for groups, nothing is looked up.
+  /**
+   * The rules that apply to this caller now. The caller's groups are looked up each time, so that a policy applies as soon as someone joins
+   * its group, whatever session or token is used. Without policies for groups, nothing is looked up.
    */
   of(who: Who): Awaitable<PushRules> {
     const role = policyRoleOf(who.role);
@@ -79,14 +81,14 @@ export class RoleRules {
     return this.#underGroups(who)?.then(({ answers }) => answers) ?? this.#rules.answers[policyRoleOf(who.role)];
   }
 
-  /** Refuses callers whose role may not create anything from their network. @throws AppError `invalid` */
+  /** Refuses callers in a network from which their role cannot create anything. @throws AppError `invalid` */
   expectSource({ role, client }: Caller): void {
     const problems = new Problems();
     checkSource(this.#rules.pushes[policyRoleOf(role)].policy, client.ip, problems);
     problems.throwIfAny();
   }
 
-  /** Null if no policy of a group exists. */
+  /** Null for an anonymous caller, or if no group has a policy. */
   #underGroups({ userId, role }: Who): Promise<ReturnType<RulesByRole["under"]>> | null {
     if (userId === null || this.#rules.groups.length === 0) return null;
     return this.#groupsOf(userId).then((memberships) => {

@@ -1,7 +1,6 @@
-// Limits guesses at links of the server that this one replaced. The shortest of them hold 54 bits: with 667
-// such active pushes, one guess in 2.7 × 10^13 opens one. An address may fail 100 times a minute, and all
-// callers together 1,000 times, so one hit is expected in about 51,000 years. Links of this server
-// hold 142 bits and have no such limit.
+// Limits guesses at links of the server that this one replaced. The shortest of them contain 54 random bits: with 667 such active pushes,
+// one guess in 2.7 × 10^13 opens one. An address may fail 100 times a minute, and all callers together 1,000 times, so one hit is
+// expected in about 51,000 years. This server's own links contain 142 random bits and have no such limit.
 
 import { MINUTE_MS } from "../../base/clock.ts";
 import type { AttemptPlace, Gate, RetryLater } from "../../base/limiter.ts";

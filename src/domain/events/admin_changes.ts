@@ -1,5 +1,4 @@
-// Events about administrative changes: who has changed what. They hold addresses of accounts, but never a password, a
-// token or a link.
+// Events about administrative changes: who changed what. They contain addresses of accounts, but never a password, a token or a link.
 
 import type { User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
@@ -16,7 +15,7 @@ export interface Actor {
 const NO_CLIENT = { ip: "", userAgent: "" };
 /** A person who runs a command beside the server. */
 export const COMMAND_LINE: Actor = { name: "command line", client: NO_CLIENT };
-/** The server, if it acts by itself. */
+/** The server, when it acts by itself. */
 export const SERVER: Actor = { name: "server", client: NO_CLIENT };
 
 export type AdminChange =

@@ -1,6 +1,6 @@
-// Reports conditions: by events for webhooks and the log collector, by mail to administrators, and in the
-// log. Each is reported once, no matter how many nodes see it and how often they start: the database
-// records each report in the commit that stores its events.
+// Reports conditions: by events for webhooks and the log collector, by mail to administrators, and in the log. Mail and log repeat a
+// condition every week. Otherwise each is reported once, no matter how many nodes see it and how often they start: the database records
+// each report in the commit that stores its events.
 
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
@@ -16,7 +16,7 @@ export const ADMINISTRATORS = "administrators";
 
 export interface ConditionWatchOptions {
   conditions: () => Promise<readonly Condition[]>;
-  /** In words, for events and the log. */
+  /** Puts a condition into words, for events and the log. */
   say: (condition: Condition) => SaidCondition;
   overview: Pick<OverviewStore, "note">;
   outbox: Pick<OutboxStore, "tellConditions">;
@@ -97,7 +97,7 @@ export class ConditionWatch {
       ...(untold.length > 0 ? await this.#mails(untold, nowMs) : []),
     ];
     try {
-      // Another node has reported it.
+      // False if another node has written its report first.
       if (!(await outbox.tellConditions({ before: text, after, events }))) return;
     } catch (error) {
       // A full disk has no room for the report that it is full.
@@ -124,7 +124,7 @@ export class ConditionWatch {
       detail: { conditions, to },
     });
     const administrators = mailTo.includes(ADMINISTRATORS) ? await accounts.listUsers() : [];
-    // An id that no push has, different for each mailbox, so that one that refuses mail delays no other.
+    // An id that no push has, different for each mailbox, so that a mailbox that refuses mail delays no other.
     return [
       ...mailTo.flatMap((to, index) => (to === ADMINISTRATORS ? [] : mail(-(2 ** 40) - index, null, to))),
       ...administrators
@@ -144,7 +144,7 @@ function toldIn(text: string | null): Told {
   try {
     return Object(JSON.parse(text ?? "{}")) as Told;
   } catch {
-    return {}; // a damaged page can hold anything
+    return {}; // a damaged page can contain anything
   }
 }
 

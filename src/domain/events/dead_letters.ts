@@ -1,4 +1,4 @@
-// The deliveries that wait, and those that were abandoned. Administrators can retry or discard the latter.
+// The deliveries that are waiting, and those that were abandoned. Administrators can retry or discard the latter.
 
 import type { Clock } from "../../base/clock.ts";
 import type { DeadLetter, Subscription } from "../../model/event.ts";
@@ -14,7 +14,7 @@ export interface Backlog {
 /** A dead letter, with its subscription and the subscription's owner. */
 export interface AddressedLetter extends DeadLetter {
   subscription: Pick<Subscription, "name" | "target">;
-  /** Null if the subscription is the instance's own. */
+  /** Null if the subscription is the server's own. */
   ownerEmail: string | null;
 }
 

@@ -1,6 +1,5 @@
-// Delivers events to their subscribers, each at least once, and the events of one push in their order. A failed
-// delivery is retried at increasing intervals for about three days. Then it is a dead letter, which administrators can
-// retry or discard.
+// Delivers events to their subscribers, each at least once, and the events of one push in their order. A failed delivery is retried at
+// increasing intervals for about three days. After that it is a dead letter, which administrators can retry or discard.
 
 import { type Clock, DAY_MS, MINUTE_MS } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
@@ -11,15 +10,15 @@ import type { Delivered, Target } from "./target.ts";
 
 export interface DispatcherOptions {
   outbox: OutboxStore;
-  /** Only the targets that are configured. Deliveries to others fail, and wait until their target is configured again. */
+  /** Only the targets that are configured. Deliveries to others fail, and are retried like any failed delivery. */
   targets: Partial<Record<TargetKind, Target>>;
   clock: Clock;
   log: Log;
   /** The pause after a pass that found no work, in ms. */
   intervalMs: number;
-  /** The most events that are fanned out in a second, and the most deliveries, so that processor time is left for requests. */
+  /** The most events that are fanned out, and the most deliveries that are tried, in a second: the rest of the time is for requests. */
   perSecond: number;
-  /** How long a node reserves a delivery. The node extends the lease while it works; if it dies, another one takes over after the lease. */
+  /** How long a node reserves a delivery. The node extends the lease while it works; if it dies, another node takes over after the lease. */
   leaseMs?: number;
 }
 
@@ -85,7 +84,7 @@ export class Dispatcher {
 
   async #untilIdle(id: number): Promise<void> {
     while (!this.#looks.stopped.aborted) {
-      // Its owner may have changed it in the meantime.
+      // The owner may have changed the subscription in the meantime.
       const subscription = await this.#options.outbox.subscription(id);
       const count = subscription ? await this.#deliver(subscription) : 0;
       if (count === 0) return;

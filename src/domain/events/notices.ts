@@ -1,6 +1,5 @@
-// Notices: mail to people about changes to their account, so that they notice changes that someone else made. The event of
-// a notice is stored in the same commit as the change, and only if this server sends mail. A notice holds no secret and no
-// link.
+// Notices: mail to people about changes to their account, so that they notice changes that someone else made. The event of a notice is
+// stored in the same commit as the change, and only if this server sends mail. A notice contains no secret and no link.
 
 import type { User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
@@ -22,8 +21,7 @@ export const noticeOf = (
   { user, by, atMs }: { user: Pick<User, "id">; by: Actor; atMs: number },
 ): NewEvent => ({
   kind: "mail.send",
-  // Events with the same push id wait for each other. With an id for each person, a mailbox that refuses
-  // mail delays only its own events.
+  // Events with the same push id wait for each other. With an id for each person, a mailbox that refuses mail delays only its own events.
   pushId: -user.id,
   ownerId: user.id,
   // An administrator's address is not disclosed to users.

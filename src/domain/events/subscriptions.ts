@@ -54,11 +54,11 @@ export class Subscriptions {
   settingsOf<Settings extends object>({ id, settings }: Subscription): Settings | null {
     if (settings === null) return null;
     const text = this.#key.open(settings, CONTEXT);
-    if (!text) throw new Error(`The settings of subscription ${id} do not open.`);
+    if (!text) throw new Error(`The settings of subscription ${id} cannot be opened.`);
     return JSON.parse(fromUtf8(text)) as Settings;
   }
 
-  /** Seals all settings again under the newest master key. @returns how many did not open; these stay as they are */
+  /** Seals all settings again under the newest master key. @returns how many could not be opened; these stay as they are */
   async renewSeals(): Promise<number> {
     let unreadable = 0;
     for (const { id, settings } of await this.#outbox.subscriptions()) {

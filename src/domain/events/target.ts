@@ -9,12 +9,12 @@ export interface Target {
    */
   readonly inOneOrder: boolean;
 
-  /** Whether a subscription wants this event, whose kind and owner already match. Absent: it wants all of them. */
+  /** Whether a subscription wants this event, whose kind and owner already match. Absent: it wants all such events. */
   wants?(subscription: Subscription, event: StoredEvent): boolean | Promise<boolean>;
 
   /**
    * Delivers events in their order, until one fails or a minute is over. Never throws.
-   * @returns how many were delivered, and why the next one failed; null if none failed
+   * @returns how many were delivered, and why the next one failed, if it did
    */
   deliver(subscription: Subscription, events: readonly StoredEvent[]): Promise<Delivered>;
 }
@@ -25,7 +25,7 @@ export interface Delivered {
   failure: string | null;
   /** True if a retry cannot help: the event is abandoned at once. */
   isFinal?: boolean;
-  /** True if nothing answers there: the other due events would fail, too, and are not tried now. */
+  /** True if the receiver does not answer: the other due events would fail, too, and are not tried now. */
   isDown?: boolean;
   /** How long the receiver asks the sender to wait. */
   retryAfterMs?: number;

@@ -1,4 +1,4 @@
-// The name and type that a sender declared for a file, made safe.
+// Sanitises the name and the type that a sender declared for a file.
 
 export interface FileInfo {
   filename: string;

@@ -28,19 +28,16 @@ export interface FileLimits extends UploadLimits {
   linkLifeMs: number;
 }
 
-/** A file as a retrieval returns it: its ticket makes the download link. */
+/** A file as a retrieval returns it. The download link ends in the ticket. */
 export interface LinkedFile extends FileInfo {
   byteSize: number;
   ticket: string;
 }
 
 export interface Download extends FileInfo {
-  /**
-   * Closes the file: it no longer counts towards the limits on simultaneous downloads. Calling this again is
-   * harmless.
-   */
+  /** Closes the file, which no longer counts towards the limits on simultaneous downloads. Calling this again is harmless. */
   close(): Promise<void>;
-  /** Pages of other sites may read it: see `mayLeave`. */
+  /** Whether pages of other sites may read it: see `mayLeave` in model/push.ts. */
   mayLeave: boolean;
   /** Always the same, because the content never changes. */
   etag: string;
@@ -71,7 +68,7 @@ export class Files {
   #storedBytes = 0;
   /** Bytes of uploads of this server that no push keeps yet. */
   #uploadingBytes = 0;
-  /** Sizes of blobs, by id, as long as it is unknown whether a row names them. */
+  /** Sizes of blobs, by id, while it is unknown whether a row names them. */
   readonly #unconfirmed = new Map<string, number>();
   #diskError: { atMs: number; reason: string } | null = null;
   /** Bytes reserved for resumable uploads, whether they have arrived or not. */
@@ -108,8 +105,8 @@ export class Files {
   }
 
   /**
-   * Runs once at start, before anything is served. Removes blobs that a crash left on disk without a row,
-   * and logs rows whose blob is missing. Only the server that holds the data directory may do this.
+   * Runs once at start, before anything is served. Removes blobs that a crash left on disk without a row, and logs rows whose blob is
+   * missing. Only the server that has locked the data directory may do this.
    */
   async recover(): Promise<{ orphans: number; missing: number }> {
     this.#storedBytes = await this.#blobTable.totalBytes();
@@ -157,8 +154,8 @@ export class Files {
 
   /**
    * Begins the upload of one push's files. Always call its `end`.
-   * @param caller a user or an address; the limit of simultaneous uploads applies to each
-   * @param policy the caller's, which may allow larger files
+   * @param caller a user or an address; the limit on simultaneous uploads applies to each caller
+   * @param policy the caller's policy, which may limit the size of a file
    * @throws AppError `rate-limited` with too many uploads at once, `out-of-space`
    */
   async begin(caller: string, policy = NO_POLICY): Promise<Upload> {
@@ -205,7 +202,7 @@ export class Files {
 
   /**
    * Runs one step of a resumable upload, which counts as one of the caller's uploads.
-   * @param setAside bytes for which it needs unreserved space; null if its space is already reserved
+   * @param setAside bytes for which the step needs unreserved space; null if its space is already reserved
    * @throws AppError as `begin`
    */
   async withPlace<T>(caller: string, setAside: number | null, step: () => Promise<T>): Promise<T> {
@@ -218,7 +215,8 @@ export class Files {
     }
   }
 
-  /** Refuses bytes of answers to requests, which come from people with only a link, beyond a quarter of the space for all files.
+  /**
+   * Keeps answers to requests, which anyone with a link can send, within a quarter of the space for all files.
    * @param answersBytes bytes that are reserved for answers
    * @throws AppError `out-of-space`
    */
@@ -235,17 +233,14 @@ export class Files {
     );
   }
 
-  /** The ticket of a file, valid within these limits. */
   ticket(file: LinkedBlob, fileKey: Uint8Array, limits: TicketLimits): string {
     return this.#tickets.make(file, fileKey, limits);
   }
 
   /**
-   * Opens the file that a ticket leads to. Always close the download. A forged, altered or expired ticket is `not-found`,
-   * like an unknown one.
-   * @param deviceKey the key that the client's device sends, if the ticket asks for it
-   * @param address the client's: a client that never reads holds memory and a file handle, so downloads per address are
-   * limited
+   * Opens the file that a ticket leads to. Always close the download. A forged, altered or expired ticket is `not-found`, like an unknown one.
+   * @param deviceKey reads the key that the client's device sends; called only if the ticket requires a device
+   * @param address the client's: a client that never reads ties up memory and a file handle, so downloads per address are limited
    * @throws AppError `not-found`, `wrong-network`, `forbidden`, `frozen`, `damaged`, `rate-limited` with too many downloads at once
    */
   async open(text: string, address: string, deviceKey: () => string | null): Promise<Download> {
@@ -296,7 +291,7 @@ export class Files {
     throw new AppError("damaged", "The files of this push are missing on the server.");
   }
 
-  /** Logs a blob that cannot be read. @returns the public error for it; any other error as it is */
+  /** Logs a blob that cannot be read. @returns the public error for it; any other error unchanged */
   damaged(error: unknown): unknown {
     if (!(error instanceof DamagedBlob)) return error;
     this.#log.error(`a file ${this.#blobs.where} is damaged`, {
@@ -359,7 +354,7 @@ export class Files {
     return removed;
   }
 
-  /** The bytes of all blobs, and the space on their disk; null if they are in a bucket. */
+  /** The bytes of all blobs, and the space on their disk, which is null if they are in a bucket. */
   async usage(): Promise<{ storedBytes: number; disk: DiskSpace | null }> {
     await this.#countShared();
     return { storedBytes: this.#storedBytes, disk: await this.#blobs.space() };
@@ -413,7 +408,7 @@ export class Files {
   }
 
   /**
-   * @param more bytes for which space is needed; null if it is already reserved: then only the floor counts
+   * @param more bytes for which space is needed; null if the space is already reserved, so that only the floor counts
    * @throws AppError `out-of-space` if too little of the disk is free
    */
   async checkSpace(more: number | null = 0): Promise<void> {

@@ -1,33 +1,31 @@
-// Tickets of downloads. A ticket holds everything that a download needs (blob id, file key, name, type,
-// size and expiry) and is sealed under a key derived from the master key. So a link works without headers,
-// and still works after the last view has erased the push's own keys.
+// Tickets of downloads. A ticket contains everything that a download needs (blob id, file key, name, type, size and expiry) and is sealed
+// under a key derived from the master key. So a link works without headers, even after the last view has erased the push's own keys.
 
 import { derive, fromUtf8, sha256, utf8 } from "../../base/crypto.ts";
 import type { Keyring, PurposeKey } from "../../base/keyring.ts";
 import type { FileInfo } from "./file_info.ts";
 
-/** A file of a push, and the blob that holds it. */
+/** A file of a push, and its blob. */
 export interface LinkedBlob extends FileInfo {
   blobId: string;
   byteSize: number;
 }
 
-/** The limits within which a ticket is valid. */
 export interface TicketLimits {
   expiresAtMs: number;
-  /** The networks from which it is valid; absent: all. */
+  /** The networks from which the ticket is valid; absent: all. */
   networks?: string[] | undefined;
-  /** It was made for the owner of the push, so it is valid while the push is frozen. */
+  /** The ticket was made for the owner of the push, so it is valid even while the push is frozen. */
   isOwners?: true;
-  /** The only device that may use it, by the digest of its key; absent: all. */
+  /** The digest of the key of the only device that may use the ticket; absent: any device may. */
   device?: string | undefined;
-  /** Pages of other sites may read the file: see `mayLeave`. */
+  /** Pages of other sites may read the file: see `mayLeave` in model/push.ts. */
   mayLeave?: true;
 }
 
 export interface Ticket extends LinkedBlob, TicketLimits {
   fileKey: Uint8Array;
-  /** Whether this program understands all its limits: a newer node may have made it. */
+  /** Whether this program understands all limits of the ticket, which a newer node may have made. */
   isKnown: boolean;
 }
 

@@ -1,5 +1,4 @@
-// The upload of one push's files. Limits are checked while bytes arrive, and a refused upload leaves
-// nothing behind.
+// The upload of one push's files. Limits are checked while bytes arrive, and a refused upload leaves nothing behind.
 
 import { KEY_BYTES, randomBytes } from "../../base/crypto.ts";
 import { AppError, isUnconfirmed } from "../../base/errors.ts";
@@ -23,22 +22,22 @@ export interface StagedFile extends FileInfo {
   blobId: string;
   byteSize: number;
   checksum: string;
-  /** Whether it looks like an age file for `sealedTo`, or for a passphrase if that was null. */
+  /** Whether the file looks like an age file for `sealedTo` or, if that was null, for a passphrase. */
   isAge: boolean;
-  /** Its own key, if it arrived before there was a push; otherwise it is derived from the push's. */
+  /** The key of a file that arrived before there was a push. The keys of other files are derived from the push's. */
   key?: Uint8Array;
 }
 
 /** A complete file that arrived in several requests, on its way into a push. */
 export interface KeptFile {
   staged: Omit<StagedFile, "isAge">;
-  /** What opens it; null if it is not an age file. */
+  /** What opens the file; null if it is not an age file. */
   sealedTo: SealedTo | null;
-  /** The push is stored: forgets the upload. */
+  /** Forgets the upload, because the push is stored. */
   keep(): Promise<void>;
-  /** The push is not stored: the upload stays. */
+  /** Gives up the claim on the upload, because the push is not stored. */
   release(): Promise<void>;
-  /** It is unknown whether the push is stored: the upload and its blob stay. */
+  /** Leaves the upload and its blob as they are, because it is unknown whether the push is stored. */
   leave(): void;
 }
 
@@ -59,9 +58,9 @@ export interface FileScanner {
 /** The scan of one file. Call `end` or `drop`. */
 export interface FileScan {
   add(chunk: Uint8Array): Promise<void>;
-  /** @returns what was found; null if the file may be stored @throws AppError `unavailable`, `too-large` if it cannot tell */
+  /** @returns what was found; null if the file may be stored @throws AppError `unavailable`, `too-large` if the scanner cannot tell */
   end(): Promise<string | null>;
-  /** The file will not arrive. Harmless after `end`. */
+  /** Ends the scan of a file that will not arrive. Harmless after `end`. */
   drop(): void;
 }
 
@@ -77,7 +76,7 @@ interface Host {
   onDisk<T>(step: Promise<T>): Promise<T>;
   /** Called if it is unknown whether these blobs are in a push. */
   unconfirmed(files: readonly StagedFile[]): void;
-  /** A blob that was to be removed stays on the disk. */
+  /** Called if a blob could not be removed and stays on the disk. */
   left(error: unknown): void;
   /** Called once, after the upload was kept or discarded. */
   ended(): void;
@@ -104,8 +103,7 @@ export class Upload {
   ) {}
 
   /**
-   * @param sealedTo what an age file must be sealed to: anything else is refused at the first bytes; null accepts any
-   * file
+   * @param sealedTo what an age file must be sealed to: anything else is refused at the first bytes; null accepts any file
    * @throws AppError `too-large`, `invalid`, `out-of-space`; whatever `bytes` throws
    */
   async add(info: FileInfo, bytes: AsyncIterable<Uint8Array>, sealedTo: SealedTo | null = null): Promise<void> {
@@ -162,7 +160,7 @@ export class Upload {
     if (this.#ended) return;
     this.#ended = true;
     this.host.ended();
-    // If this fails, what is left of an upload is removed once it has expired.
+    // If this fails, the rest of an upload is removed once the upload has expired.
     for (const kept of this.#kept) kept.keep().catch(() => {});
   }
 
@@ -192,9 +190,9 @@ export class Upload {
     this.host.ended();
   }
 
-  /** Scans a file that is stored already. */
+  /** Scans a file that is already stored. */
   async #scan({ blobId, key, byteSize, ...info }: KeptFile["staged"], scanner: FileScanner): Promise<void> {
-    if (!key) throw new Error("an upload that was kept has a key of its own");
+    if (!key) throw new Error("an upload that was kept has its own key");
     const reader = await this.blobs.open(blobId, key, byteSize);
     const scan = scanner.begin();
     try {

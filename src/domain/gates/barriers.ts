@@ -1,5 +1,5 @@
-// Three reasons why a push that has not expired stays closed: the caller is outside its networks, it opens later, or it is
-// frozen. None of them stops the owner, who must be able to check what recipients would get, and must not be locked out.
+// Three reasons why a push that has not expired stays closed: the caller is outside its networks, the push opens later, or it is frozen.
+// None of them stops the owner, who must be able to check what recipients would get, and must not be locked out.
 
 import { iso, type Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -28,7 +28,7 @@ export const FREEZE: PushGate = {
     owns(caller.userId, push) ? null : { error: frozen(), kind: "failed_view", recordsLooks: false },
 };
 
-/** In the order in which they are asked. */
+/** The gates for these reasons, in the order in which they are asked. */
 export const barriers = (clock: Clock): PushGate[] => [NETWORKS, notBefore(clock), FREEZE];
 
 /** @returns null for callers within the push's networks, and for its owner */

@@ -8,7 +8,7 @@
 //   claim               No gate: the store counts the view, or finds that someone else has taken the last one.
 //
 // Each capability has one gate and names its stages there. At each stage, gates are asked in the order in which `Pushes` lists
-// them. Nearly all pushes have no gate, and cost one comparison.
+// them. Nearly all pushes have no gate: for them, this costs one comparison.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -20,9 +20,9 @@ import { type Caller, type HoldProof, NO_HOLD_PROOF } from "../callers/caller.ts
 /** Why a caller is stopped. */
 export interface Refusal {
   error: AppError;
-  /** The entry in the audit log for an attempt. */
+  /** The entry that an attempt leaves in the audit log. */
   kind: LogOnlyKind;
-  /** Whether a look at the page of the push leaves this entry, too. */
+  /** Whether a look at the push's page leaves this entry, too. */
   recordsLooks: boolean;
 }
 
@@ -32,10 +32,10 @@ export interface Named {
   refusal: Refusal | null;
 }
 
-/** Lets one view through, if its condition still holds in the store. */
+/** Lets one view through, if `need` is still met when the store counts the view. */
 export interface Permit {
   need: ClaimNeed;
-  /** The error if another view came first. */
+  /** The error for a caller whose `need` is no longer met. */
   refused(): AppError;
 }
 
@@ -47,16 +47,16 @@ export interface Attempt {
   hasEffects: boolean;
 }
 
-/** A gate leaves out the stages that do not concern it. An error that it throws itself leaves no entry in the log. */
+/** A gate leaves out the stages that do not concern it. An error that a gate throws itself leaves no entry in the log. */
 export interface PushGate {
   /** The pushes that it guards: those with this trait, or the frozen ones. */
   readonly trait: (typeof CLOSING)[number] | "frozen";
-  /** Whether people with the link may delete the push despite this gate: it only asks the owner, or counts views. */
+  /** Whether people with the link may delete the push although this gate keeps it closed. */
   readonly letsDelete?: true;
   addressed?(push: PushRecord, caller: Caller): Promise<Named>;
   /** Also asked when someone looks at the page, and for the owner. @returns null to let the caller continue */
   beforePassphrase?(attempt: Attempt): Awaitable<Refusal | null>;
-  /** Not asked for the owner. Throws what keeps the caller out. */
+  /** Not asked for the owner. Throws the error that keeps the caller out. */
   beforeClaim?(attempt: Attempt): Promise<Permit | null>;
 }
 
@@ -100,7 +100,7 @@ class Stages {
     await this.#expectNone(await this.#closed(caller), caller);
   }
 
-  /** Refuses a caller whom a gate keeps from trying to open the push, unless it `letsDelete`. No passphrase is needed. */
+  /** Refuses a caller whom a gate keeps from trying to open the push, unless the gate `letsDelete`. No passphrase is needed. */
   async beforeDeletion(caller: Caller): Promise<void> {
     await this.#expectNone(await this.#closed(caller, (gate) => gate.letsDelete !== true), caller);
   }

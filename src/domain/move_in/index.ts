@@ -1,4 +1,4 @@
-// Moves in what Password Pusher has stored: people first, then their pushes in the order in which they were made.
+// Imports what Password Pusher has stored: people first, then their pushes in the order in which they were created.
 
 import type { Keyring } from "../../base/keyring.ts";
 import type { OldPush, OldServer } from "../../model/old_server.ts";
@@ -25,7 +25,7 @@ export interface MoveReport {
 
 export interface MoveOptions {
   isDryRun: boolean;
-  /** When pushes with an owner are purged, as configured; null: never. */
+  /** How long after their end pushes with an owner are purged, as configured; null: never. */
   purgeAfterMs: number | null;
   /** Called with each push that is over. */
   onEnded: (push: OldPush, ended: Ended) => void;
@@ -42,7 +42,7 @@ export class MoveIn {
     this.#mover = new PushMover(parts);
   }
 
-  /** If it is interrupted, it may run again. @throws AppError if the store fails: everything before that is stored */
+  /** After an interruption, it can run again. @throws AppError if the store fails: everything before that is stored */
   async run(old: OldServer, options: MoveOptions): Promise<MoveReport> {
     const { report: people, ids } = await movePeople(old, this.parts, options.isDryRun);
     const report: MoveReport = {

@@ -37,7 +37,7 @@ interface Parts {
   clock: Clock;
 }
 
-/** @returns what became of them, and each person's id here by their id there: null if the account has been removed */
+/** @returns what became of them, and each person's id here by their id there, which is null if no account here is theirs */
 export async function movePeople(
   old: OldServer,
   parts: Parts,
@@ -77,7 +77,7 @@ async function whyNot({ waits, totpSecret }: OldUser, email: string): Promise<st
 
 type Move = (user: OldUser, parts: Parts, report: PeopleReport) => Promise<number | null>;
 
-/** In a dry run no one has an id here yet, so any will do. */
+/** In a dry run, new people have no id here yet, so any id will do. */
 const look: Move = async (user, { imports, accounts }, report) => {
   const isDone = await imports.isMarked(finishedOf(user).hash);
   const isBegun = await imports.isMarked(begunOf(user).hash);
@@ -102,7 +102,7 @@ const move: Move = async (user, { imports, accounts, keys, clock }, report) => {
   }
   const { isNew } = found;
   const { id } = found.user;
-  // Anyone may have signed up there with the address of an account that is here.
+  // Anyone may have signed up there with the address of an account here.
   const isTheirs = isNew || confirmed;
   const apiToken = isTheirs ? user.apiToken : null;
   const secret = isNew && typeof totpSecret === "string" ? await bytesOfBase32(totpSecret) : null;

@@ -19,7 +19,7 @@ import type { Link, Links } from "../pushes/links.ts";
 import { sealFiles } from "../pushes/new_pushes.ts";
 import type { Seals } from "../pushes/seals.ts";
 
-/** The bytes of a file of the old server. @throws Error with a sentence */
+/** The bytes of a file of the old server. @throws Error that says why in a sentence */
 export type OldBytes = (file: OldFile) => AsyncIterable<Uint8Array>;
 
 export interface PushParts {
@@ -38,7 +38,7 @@ export interface Ended {
   byHand: boolean;
 }
 
-/** The owner's id here; null for no one, "gone" if they were removed here. */
+/** The owner's id here; null if no one owns the push, "gone" if the owner was removed here. */
 export type Owner = number | null | "gone";
 
 /** A push that is ready to be stored, or what became of it. */
@@ -49,7 +49,7 @@ export type Prepared =
 const RENAMED: Readonly<Record<string, AuditKind>> = { edit: "changed" };
 const KNOWN = new Set<string>(Object.keys(AUDIT_KINDS));
 
-/** The old server may not have noticed yet that a push's time is up. @returns null if it is active */
+/** How a push ended; null if it is active. The old server may not have noticed yet that its time is up. */
 export function endOf(push: OldPush, nowMs: number): Ended | null {
   const views = viewsOf(push.entries);
   const endsAtMs = push.createdAtMs + push.expireAfterDays * DAY_MS;
@@ -66,7 +66,7 @@ const viewsOf = (entries: readonly OldEntry[]): OldEntry[] =>
 export class PushMover {
   constructor(private readonly parts: PushParts) {}
 
-  /** @param isDryRun looks at everything, and stores nothing @throws Error if the store fails */
+  /** @param isDryRun whether to look at everything and store nothing @throws Error if the store fails */
   async prepare(push: OldPush, owner: Owner, isDryRun: boolean): Promise<Prepared> {
     const { imports, links, clock } = this.parts;
     if (!OLD_TOKEN.test(push.urlToken)) return { left: "its link does not look like one of Password Pusher's" };
@@ -169,7 +169,7 @@ export class PushMover {
         await writer?.write(piece);
       }
       if (byteSize !== file.byteSize) {
-        throw new NotTaken(`a file has ${byteSize} bytes, and should have ${file.byteSize}`);
+        throw new NotTaken(`a file has ${byteSize} bytes, but should have ${file.byteSize}`);
       }
       if (file.md5 !== null && digest.digest("base64") !== file.md5) {
         throw new NotTaken("a file is not the one that was stored: its MD5 differs");

@@ -1,5 +1,4 @@
-// Shows administrators all pushes: their metadata, never a payload, name, note or link. An administrator can expire any
-// push.
+// Shows administrators all pushes: their metadata, never a payload, name, note or link. An administrator can expire any push.
 
 import { notFound } from "../../base/errors.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -24,12 +23,12 @@ export interface OverviewPage {
   nextBeforeId: number | null;
 }
 
-/** A push by its number or its url_token. */
+/** Names a push by its number or its url_token. */
 export type Which = { id: number } | { urlToken: string };
 
 const NONE: OverviewPage = { pushes: [], nextBeforeId: null };
 
-/** How much is stored, by kind. */
+/** How much space pushes take up, and its limits. */
 export interface Storage extends Usage {
   /** An estimate if there are many payloads: only a sample of them is measured. */
   payloadBytes: number;
@@ -82,12 +81,12 @@ export class Administration {
     return this.#page(filter, beforeId ?? Number.MAX_SAFE_INTEGER, OVERVIEW_PAGE);
   }
 
-  /** As `overview`, but only pushes that were made by `untilMs`. */
+  /** Like `overview`, but only pushes that were created at `untilMs` or before. */
   async overviewUntil(untilMs: number, filter: PushFilter, beforeId: number | null): Promise<OverviewPage> {
     return this.overview(filter, beforeId ?? (await this.#overview.newestIdAt(untilMs)) + 1);
   }
 
-  /** The one push of this number or url_token, as `overview` shows it; none if there is no such push. */
+  /** The push with this number or url_token, as `overview` shows it; none if there is no such push. */
   async overviewOf(which: Which): Promise<OverviewPage> {
     const id = "id" in which ? which.id : (await this.#find(which))?.id;
     if (id === undefined) return NONE;
@@ -126,12 +125,12 @@ export class Administration {
     };
   }
 
-  /** Whether there is a push of this number, expired or not. */
+  /** Whether there is a push with this number, expired or not. */
   async knows(id: number): Promise<boolean> {
     return (await this.#pushes.findById(id)) !== null;
   }
 
-  /** Expires any push by hand, known by its id or its url_token. Idempotent. @throws AppError `not-found`, `unavailable` */
+  /** Expires a push by hand, whoever owns it. Idempotent. @throws AppError `not-found`, `unavailable` */
   async expire(which: Which, client: ClientInfo): Promise<void> {
     const push = await this.#find(which);
     if (!push) throw notFound();

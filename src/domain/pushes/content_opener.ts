@@ -1,5 +1,4 @@
-// Opens the content of a push or a request: checks the limits on wrong passphrases, derives the key, and makes the links
-// of the files.
+// Opens the content of a push or a request: checks the limits on wrong passphrases, derives the key, and makes the links of the files.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -74,7 +73,7 @@ export class ContentOpener {
     let content: Content | null = null;
     let tried = false;
     try {
-      // A missing or too long passphrase is wrong, and no key is derived for it.
+      // A passphrase that is missing or too long is wrong, and no key is derived from it.
       const possible = passphrase !== "" && Buffer.byteLength(passphrase) <= MAX_PASSPHRASE_BYTES;
       content = possible
         ? await this.#options.seals.openGuarded(urlToken, push, sealed, passphrase, turnOf(caller))

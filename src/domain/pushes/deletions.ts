@@ -1,6 +1,5 @@
-// Deletions: at once, or from a page, where they can be undone for a few seconds. During that time, no one
-// can retrieve anything. Then the push expires by time, so it is erased even if the page is closed, and by
-// the sweeper if this process ends.
+// Deletions: at once, or from a page, where a deletion can be undone for a few seconds. Meanwhile, no one can retrieve the push. After
+// that, its time is up, so it is erased even if the page was closed. If this process has ended by then, the sweeper erases it.
 
 import type { Clock } from "../../base/clock.ts";
 import { newToken, sha256 } from "../../base/crypto.ts";
@@ -25,7 +24,7 @@ export interface Deleted {
   record: PushRecord;
   /** How long the deletion can be undone; 0 if it cannot. */
   undoMs: number;
-  /** Whether this caller can undo it, and with which key; "" for its owner, who needs none. */
+  /** Whether this caller can undo it. `key` is the key for that, or "" if none is needed. */
   mayUndo: boolean;
   key: string;
 }
@@ -49,7 +48,7 @@ export class Deletions {
   }
 
   /**
-   * As `expire`, but `restore` can undo it for `undoMs`; 0 if the push had already expired.
+   * Like `expire`, but `restore` can undo the deletion for `undoMs`, which is 0 if the push had already expired.
    * @param key the key with which this browser could undo an earlier deletion of the push; null if it has none
    */
   deleteSoon(urlToken: string, caller: Caller, key: string | null = null): Promise<Deleted> {
@@ -89,8 +88,8 @@ export class Deletions {
   }
 
   /**
-   * Deletes a push; the deletion can be undone. It is final at once if the table of states says so, if the push has
-   * expired, or if someone other than its owner deletes it after an earlier deletion was undone.
+   * Deletes a push so that the deletion can be undone. It is final at once if the table of states says so, if the push has expired, or if
+   * an earlier deletion was undone and someone other than the owner deletes the push again.
    * @param given the key of this browser; null: it has none yet
    * @throws AppError `not-found`
    */
@@ -109,7 +108,7 @@ export class Deletions {
     return { record, undoMs, mayUndo, key: act === "deleteSoonByLink" ? key : "" };
   }
 
-  /** Ends a push for the first of several callers. @throws AppError `conflict`, `not-found` */
+  /** Ends a push. If several callers try to, only one succeeds. @throws AppError `conflict`, `not-found` */
   async #endFirst({ id }: PushRecord, act: DeleteSoon, client: ClientInfo): Promise<void> {
     const { store, clock } = this.options;
     const undo = digestOf(newToken(KEY_LENGTH));
@@ -119,7 +118,7 @@ export class Deletions {
     await store.endIfDue(id, clock.now());
   }
 
-  /** Deletes a push at once; one that has expired stays as it is. @throws AppError `not-found` */
+  /** Deletes a push at once; a push that has expired stays as it is. @throws AppError `not-found` */
   async end({ id }: PushRecord, client: ClientInfo): Promise<Deleted> {
     const { store, files, clock } = this.options;
     const record = await store.expireByHand(id, client, clock.now());

@@ -1,4 +1,4 @@
-// How the classes in this folder find a push by its link, and ask its gates: `Pushes` does it for them.
+// The interface through which the classes in this folder find a push by its link and ask its gates. `Pushes` implements it.
 
 import type { Noun, Push, PushRecord } from "../../model/push.ts";
 import type { Caller } from "../callers/caller.ts";
@@ -12,6 +12,6 @@ export interface Finding {
   seen(urlToken: string, record: PushRecord): Push;
   /** @returns the caller as the gates recognise them @throws AppError if the push is addressed to others */
   expectAddressed(push: Pick<Push, "record">, caller: Caller): Promise<Caller>;
-  /** @throws AppError if a gate keeps the caller from deleting it */
+  /** @throws AppError if a gate keeps the caller from deleting the push */
   expectDeletable(push: Pick<Push, "record">, caller: Caller): Promise<void>;
 }

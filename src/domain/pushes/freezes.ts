@@ -1,5 +1,5 @@
-// Freezing and thawing: an owner stops a push that has not expired, and resumes it. A recipient raises an
-// alarm if someone else has opened the push before.
+// Freezing and thawing: an owner stops a push that has not expired, and resumes it. A recipient raises an alarm if someone else has
+// opened the push before.
 
 import { type Clock, MINUTE_MS } from "../../base/clock.ts";
 import { AppError, notFound } from "../../base/errors.ts";
@@ -61,7 +61,7 @@ export class Freezes {
     }
     await this.#enter(this.#perAddress, `${push.id} ${limitKey(caller.client.ip)}`);
     await this.#enter(this.#perNetwork, `${push.id} ${networkOf(caller.client.ip)}`);
-    // The first alarm after a thaw freezes the push again, so it counts even if strangers have used up the limit.
+    // The first alarm after a thaw freezes the push again, so it is accepted even if strangers have used up the limit.
     const isFirst = push.traits.alarmed !== true;
     await this.#enter(this.#perPush, String(push.id), isFirst);
     return this.#change(urlToken, push, push.deletableByViewer ? true : null, "alarm", caller);

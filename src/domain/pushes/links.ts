@@ -1,12 +1,13 @@
 // How a link finds its push. The database stores a lookup in place of the url_token, and an index of all lookups.
 //
-//   24 letters   the lookup is their SHA-256, as for a link that was taken over from another server (model/url_token.ts). It is random, so each new push changes another page of the index.
-//   28 letters   the last 24 are random. The lookup begins with a place, which is the same for pushes that are made one after the
-//                other, so they change the same page. The first 4 letters are this place under a mask. The mask and the rest of the
-//                lookup are a hash of the 24 letters under a key that only the server has.
+//   24 letters   the lookup is their SHA-256, as for a link that was taken over from another server (model/url_token.ts). SHA-256 looks
+//                random, so each new push changes a different page of the index.
+//   28 letters   the last 24 are random. The lookup begins with a place, which is the same for pushes that are created one after the
+//                other, so that these change the same page. The first 4 letters are this place under a mask. The mask and the rest of
+//                the lookup are a hash of the 24 letters under a key that only the server has.
 //
-// Without that key the first 4 letters look random: they do not reveal which links were made near
-// each other. They do not make guessing easier either: the other 24 are 142 random bits.
+// Without that key, the first 4 letters look random: they do not reveal which links were made at about the same time. Nor do they make
+// guessing easier: the other 24 contain 142 random bits.
 
 import { ALPHABET, combine, COUNTER, newToken, randomBytes, sha256, utf8 } from "../../base/crypto.ts";
 import { OLD_TOKEN, OWN_TOKEN } from "../../model/url_token.ts";
@@ -18,7 +19,7 @@ export interface Link {
   lookup: Uint8Array;
 }
 
-/** 24 letters and digits hold 142 random bits. */
+/** 24 letters and digits contain 142 random bits. */
 const OWN_LETTERS = 24;
 const PLACE_LETTERS = 4;
 const PLACES = 62 ** PLACE_LETTERS;
@@ -33,12 +34,12 @@ export class Links {
   readonly isLong: boolean;
   /** Whether there are links of the server that this one replaced. */
   readonly hasOld: boolean;
-  // Each process begins at a random place. It is harmless if two use the same one.
+  // Each process begins at a random place. It is harmless if two processes use the same one.
   #place = numberIn(randomBytes(MASK_BYTES));
   #left = PUSHES_AT_A_PLACE;
 
-  // The bytes that `combine` would hash for 24 letters and the key, in one buffer because every request with a link
-  // needs them. A token is read and written in it too: its first letters take the place of the counter.
+  // The bytes that `combine` would hash for 24 letters and the key, in one buffer because every request with a link needs them. A token
+  // of 28 letters is also read and written in this buffer: its first 4 letters take the place of the counter.
   readonly #hashed: Buffer;
 
   constructor({ key, isLong, hasOld = false }: LinkKey) {
@@ -80,7 +81,7 @@ export class Links {
     return withPlace(hash, (numberOf(urlToken) - numberIn(hash) + PLACES) % PLACES);
   }
 
-  /** A lookup as its sender may see it: without its place. Masking it again gives the lookup back. */
+  /** A lookup with its place masked, as the sender may see it. Masking that again gives the lookup back. */
   masked(lookup: Uint8Array): Uint8Array {
     const masked = lookup.slice();
     const mask = combine([this.#key, lookup.subarray(PLACE_BYTES)], "receipt");
@@ -95,7 +96,7 @@ export class Links {
   }
 }
 
-/** A place chosen by the first bytes. They are more than a place needs, so that all places are equally likely. */
+/** A place chosen by the first bytes, which are more than a place needs, so that all places are equally likely. */
 function numberIn(bytes: Uint8Array): number {
   let number = 0;
   for (let index = 0; index < MASK_BYTES; index += 1) number = number * 256 + (bytes[index] ?? 0);

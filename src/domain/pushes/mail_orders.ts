@@ -7,12 +7,12 @@ import type { MailWithPush } from "./new_pushes.ts";
 
 /** A code that proves an address (recipient_code.ts). */
 export interface CodeLetter {
-  /** As people read it. */
+  /** The code, in groups of letters. */
   code: string;
   /** The name that the sender gives themselves; null if none. */
   sender: string | null;
   minutes: number;
-  /** What it opens. */
+  /** What the code opens. */
   opens: Noun;
 }
 
@@ -24,7 +24,7 @@ export type SendCode = (to: string, language: string, letter: CodeLetter) => Pro
 
 /** Orders of mail, on a server that sends mail. */
 export interface MailOrders {
-  /** Admits a user who orders mail for a push of their own. @throws AppError `not-found`, `forbidden`, `rate-limited` */
+  /** Admits a user who orders mail for their own push. @throws AppError `not-found`, `forbidden`, `rate-limited` */
   admit(urlToken: string, userId: number): Promise<void>;
   /** @throws AppError `not-found`, `forbidden`, `invalid` if the push has expired, `rate-limited` */
   order(urlToken: string, userId: number, caller: Caller, order: MailWithPush): Promise<void>;

@@ -1,4 +1,4 @@
-// Creates pushes: applies the rules that hold for the sender, seals everything, and stores it in one commit.
+// Creates pushes: applies the sender's rules, seals everything, and stores the push in one commit.
 
 import type { Clock } from "../../base/clock.ts";
 import { Problems } from "../../base/errors.ts";
@@ -31,7 +31,7 @@ export interface NewPushesOptions {
 }
 
 export interface MailWithPush {
-  /** Determines the sender's language, if it is needed. */
+  /** The sender's language, worked out only if it is needed. */
   language: () => string;
   mail: MailOrder | null;
   admit?: (() => Promise<void>) | null;
@@ -39,7 +39,7 @@ export interface MailWithPush {
   kept?: Keeping<Listed> | undefined;
 }
 
-/** The mail as it is stored: without a given language, it has the one chosen for recipients, or else the sender's. */
+/** The mail as it is stored. If no language is given for it, it has the language chosen for recipients, or else the sender's. */
 export const orderOf = ({ mail, language }: MailWithPush, chosen: string | undefined): MailOrder | null =>
   mail && { ...mail, locale: mail.locale ?? chosen ?? language() };
 
@@ -49,10 +49,9 @@ export class NewPushes {
   constructor(private readonly options: NewPushesOptions) {}
 
   /**
-   * Stores a push.
    * @param problems the problems found so far: all are reported together
-   * @param upload its files, already on disk. They are kept if the push is stored; otherwise the caller discards them
-   * @param mailWithPush the mail to send with it, if any; `admit` throws if that would exceed a limit
+   * @param upload the push's files, already on disk. They are kept if the push is stored; otherwise the caller discards them
+   * @param mailWithPush the mail to send with the push, if any; `admit` throws if that would exceed a limit
    * @throws AppError `invalid`, `unavailable`, and what `admit` throws
    */
   create(
@@ -71,7 +70,7 @@ export class NewPushes {
 
   /**
    * Like `create`, but `store` stores the push, such as an answer to a request.
-   * @param how.sealedTo the recipient that it must be sealed to, if it is sealed end to end
+   * @param how.sealedTo what the push must be sealed to, if it is sealed end to end
    * @param how.rules the rules that apply in place of the caller's own
    * @param how.answeredBy the value of the label `answeredBy`
    */

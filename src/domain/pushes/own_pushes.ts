@@ -1,4 +1,4 @@
-// A user's own pushes: lists and searches of them, active or expired, and everything that their owner may know about one.
+// Lists and searches a user's own pushes, active or expired, and shows everything that their owner may know about one of them.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -28,9 +28,9 @@ export interface SearchResult {
   total: number;
   /** Whether `total` is only a lower bound, because counting stopped there. */
   isLeast: boolean;
-  /** The last push that was searched: a further search begins below it. Null: everything was searched. */
+  /** If the search stopped at its depth: the last push that was searched. A further search begins below it. Otherwise null. */
   older: number | null;
-  /** The moment for which the answer holds. */
+  /** The moment that the answer describes. */
   atMs: number;
 }
 
@@ -41,13 +41,13 @@ export interface OwnPush extends Listed {
   totals: AuditTotal[];
   /** The newest views, newest first. */
   views: AuditEntry[];
-  /** The entry of its expiry by hand, if any. */
+  /** The entry for its expiry by hand, if any. */
   ended: AuditEntry | null;
   /** The newest alarm, until the push is thawed. */
   alarm: AuditEntry | null;
   /** The newest entries of mails that came back. */
   returned: AuditEntry[];
-  /** The newest entry of each recipient whose code waits to be mailed, or was not mailed; newest first. */
+  /** The newest entry of each recipient whose code is still to be mailed, or could not be mailed; newest first. */
   codes: AuditEntry[];
 }
 
@@ -65,14 +65,14 @@ export const PAGE_SIZE = 50;
 const VIEWS_SHOWN = 20;
 const RETURNED_SHOWN = 20;
 const CODES_LOOKED_AT = 200;
-/** Few enough to read one batch within a slice, even if all notes have the maximum length. */
+/** Few enough that a batch is read within one slice, even if all notes have the maximum length. */
 const BATCH = 50;
 /** How many of the newest pushes a search looks at. */
 export const SEARCH_DEPTH = 10_000;
 /** How many pushes of a list are counted. */
 const COUNT_DEPTH = 10_000;
 
-/** Counts the waits for each of these pushes, by id. Leaves out pushes for which no one waits. */
+/** Counts the waits for each of these pushes, by id. Leaves out pushes for which no one is waiting. */
 export type CountWaiting = (pushes: readonly Push[]) => Promise<Map<number, number>>;
 
 /** A part of a list that is read in full: what matches, and whether it is the last part. */
@@ -177,7 +177,7 @@ export class OwnPushes {
     }
     const compare = compareIn(listing);
     const end = first + PAGE_SIZE;
-    // If the newest come first, the search can stop at the end of this page. In another order, any match may belong to it.
+    // If the newest come first, the search can stop at the end of this page. In another order, any match may belong to this page.
     const enough = listing.order === "newest" ? end : Number.POSITIVE_INFINITY;
     let found: Listed[] = [];
     let total = 0;
@@ -222,7 +222,7 @@ export class OwnPushes {
     }
   }
 
-  /** Each batch begins after the last push of the batch before. An offset would read all earlier ones again. */
+  /** Each batch begins after the last push of the batch before. An offset would read all earlier pushes again. */
   async *#batches(
     userId: number,
     listing: Listing,
@@ -254,7 +254,7 @@ export class OwnPushes {
     }
   }
 
-  /** When each of these pushes was last opened, by id. Leaves out unopened ones and those whose owner does not see openings. */
+  /** When each of these pushes was last opened, by id. Leaves out unopened pushes, and those whose owner is not notified of openings. */
   async lastOpened(pushes: readonly Listed[]): Promise<Map<number, number>> {
     return this.#lastViews(pushes.flatMap(({ record }) => (record.traits.notifyMe === undefined ? [] : record)));
   }
@@ -326,7 +326,7 @@ export class OwnPushes {
     return this.auditLog(record.id, page);
   }
 
-  /** One page (from 1) of a push's audit log, oldest first. The caller has checked that its owner, an auditor or an administrator asks. */
+  /** One page (from 1) of a push's audit log, oldest first. Check first that the push's owner, an auditor or an administrator is asking. */
   async auditLog(id: number, page: number): Promise<AuditEntry[]> {
     const offset = (page - 1) * PAGE_SIZE;
     const entries = await this.#store.auditLog(id, { limit: PAGE_SIZE, offset });
@@ -365,7 +365,7 @@ export class OwnPushes {
     return sealed ? this.#seals.open(urlToken, record, sealed).filesKey : null;
   }
 
-  /** @param knownToken its url_token, if the caller has it */
+  /** @param knownToken the push's url_token, if it is known */
   #open({ push, labels, words }: Row, atMs: number, knownToken?: string): Listed | null {
     if (!labels) return null;
     const expired = isExpired(push, atMs);
@@ -392,7 +392,7 @@ export class OwnPushes {
   }
 }
 
-/** Without marks, so that "muller" finds Müller. */
+/** Without diacritics, so that "muller" finds Müller. */
 const comparable = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 const wantedIn = (query: string): string => comparable(query.trim());
 const searchableText = ({ name, note, answeredBy = "", record, urlToken }: Listed): string =>

@@ -1,4 +1,4 @@
-// The owner's changes to a push: when it ends, its name and note, and whether its owner is notified.
+// The owner's changes to a push: when it ends, its name and note, and whether the owner is notified.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError, notFound, Problems, readBack } from "../../base/errors.ts";
@@ -27,8 +27,8 @@ export class PushChanges {
   constructor(private readonly options: PushChangesOptions) {}
 
   /**
-   * Changes the caller's own push while it is active. Two simultaneous changes both take effect: the later
-   * one starts over from the result of the first.
+   * Changes the caller's own push while it is active. Two simultaneous changes both take effect: the later one starts over from the result
+   * of the first.
    * @param language the owner's, for notifications
    * @throws AppError `not-found`, `unauthorized`, `forbidden`, `invalid`, `conflict`, `unavailable`
    */

@@ -80,7 +80,7 @@ export class Pushes implements Finding {
     kdf: PassphraseKdf;
     clock: Clock;
     rules: RulesByRole;
-    /** Finds the groups that a user is in; if absent, no policy of a group applies. */
+    /** Finds the groups that a user is in; if absent, no group's policy applies. */
     groupsOf?: (userId: number) => Promise<readonly Membership[]>;
     /** The gates of the capabilities, in the order in which they are asked. */
     closes?: readonly PushGate[];
@@ -178,7 +178,7 @@ export class Pushes implements Finding {
     return permits ? { ...retrieved, viewsLeft: claimed.ownLeft } : retrieved;
   }
 
-  /** Whether a view of the same client was counted at `sinceMs` or later. */
+  /** Whether a view by the same client was counted at `sinceMs` or later. */
   async openedSince({ record }: Push, { client }: Caller, sinceMs: number): Promise<boolean> {
     const views = await this.#store.latestEntries(record.id, "view", VIEWS_LOOKED_AT);
     return views.some(
@@ -186,10 +186,7 @@ export class Pushes implements Finding {
     );
   }
 
-  /**
-   * Returns what `retrieve` would return now, without its effects, for HEAD. Failed attempts still count
-   * towards the limits; otherwise HEAD would bypass them.
-   */
+  /** For HEAD: returns what `retrieve` would return now, without its effects. Failed attempts count: otherwise HEAD would bypass the limits. */
   async peek(urlToken: string, given: Caller, passphrase: string, holdProof = NO_HOLD_PROOF): Promise<Retrieved> {
     const found = this.#findSealed(urlToken);
     const { push, sealed } = found instanceof Promise ? await found : found;
@@ -256,16 +253,16 @@ export class Pushes implements Finding {
 
   /**
    * The error that keeps this caller from a push, apart from its expiry; null if there is none.
-   * @param audited whether the refusal is recorded in its audit log
+   * @param audited whether the refusal is recorded in the push's audit log
    */
   async refusalFor({ record, expired }: Push, caller: Caller, audited: boolean): Promise<AppError | null> {
     return (await this.#gates.stagesOf(record, NO_HOLD_PROOF, audited)?.look(caller, expired)) ?? null;
   }
 
   /**
-   * @param audited whether a refusal is recorded in its audit log
+   * @param audited whether a refusal is recorded in the push's audit log
    * @returns the caller as the gates recognise them
-   * @throws AppError if it is addressed to others, whether or not it has expired
+   * @throws AppError if the push is addressed to others, whether or not it has expired
    */
   async expectAddressed({ record }: Pick<Push, "record">, caller: Caller, audited = true): Promise<Caller> {
     return (await this.#gates.stagesOf(record, NO_HOLD_PROOF, audited)?.addressed(caller)) ?? caller;
@@ -275,7 +272,7 @@ export class Pushes implements Finding {
     await this.#gates.stagesOf(record)?.beforeDeletion(caller);
   }
 
-  // SQLite returns its answer at once, and then this adds no turn of the event loop.
+  // SQLite answers at once. In that case, this adds no turn of the event loop.
   #findSealed(urlToken: string, way: "findSealed" | "findToClaim" = "findSealed"): Awaitable<FoundPush> {
     const lookup = this.links.lookupIn(urlToken);
     const found = lookup && this.#store[way](lookup);

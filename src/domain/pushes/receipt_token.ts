@@ -1,20 +1,19 @@
-// The text of a receipt: what finds the push, and a secret that only its sender has. The push keeps a digest of the
-// secret, so a copy of the database cannot forge a receipt, and a rotated master key does not invalidate one. Nothing
-// in it reveals the link: what finds the push is a hash of 142 random bits. If links are long, the place in it is masked,
-// and a "2" in front says so.
+// The text of a receipt: the push's lookup, and a secret that only the sender has. The push keeps a digest of the secret, so no one can
+// forge a receipt from a copy of the database, and receipts stay valid when the master key is rotated. The text does not reveal the link:
+// the lookup is a hash of 142 random bits. If links are long, the place in the lookup is masked, and the text begins with a "2".
 
 import { newToken, sameBytes, sha256 } from "../../base/crypto.ts";
 import type { PushRecord } from "../../model/push.ts";
 import type { Links } from "./links.ts";
 
 export interface NewReceipt {
-  /** What its sender gets. */
+  /** What the sender gets. */
   token: string;
   /** What the push keeps. */
   digest: string;
 }
 
-/** 32 bytes as base64url, then 22 letters and digits, which hold 131 random bits. */
+/** 32 bytes as base64url, then 22 letters and digits with 131 random bits. */
 const RECEIPT = /^(2?)([\w-]{42}[AEIMQUYcgkosw048])([0-9A-Za-z]{22})$/;
 
 export function newReceipt(lookup: Uint8Array, links: Links): NewReceipt {
@@ -23,7 +22,7 @@ export function newReceipt(lookup: Uint8Array, links: Links): NewReceipt {
   return { token: mark + Buffer.from(shown).toString("base64url") + secret, digest: digestOf(secret) };
 }
 
-/** @returns where its push is, and whether the push found there has this receipt; null if the text is not a receipt */
+/** @returns the lookup of a push, and a check that the push found by it has this receipt; null if the text is not a receipt */
 export function readReceipt(
   token: string,
   links: Links,

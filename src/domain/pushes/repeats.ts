@@ -1,6 +1,6 @@
-// Lets a client repeat a request that creates something: with the same Idempotency-Key, caller and content, it gets the first
-// answer again, for a day. Someone with the database and the master key cannot read a kept answer, because its key is derived
-// from the header and from everything in the request. Only the sender knows these.
+// Lets a client repeat a request that creates something: with the same Idempotency-Key, caller and content, the client gets the first
+// answer again, for a day. Someone with the database and the master key cannot read a kept answer: its key is derived from the header
+// and from everything in the request, which only the sender knows.
 
 import { combine, fromUtf8, open, seal, sha256, utf8 } from "../../base/crypto.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -20,7 +20,7 @@ export interface RepeatsOptions {
 /** An answer to keep with a push. */
 export interface Keeping<Made = PushRecord> {
   id: Uint8Array;
-  /** The answer about what was made, sealed. */
+  /** Seals the answer about what was created. */
   sealedFor: (made: Made) => Uint8Array;
 }
 

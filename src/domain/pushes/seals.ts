@@ -1,4 +1,4 @@
-// How a push is sealed, and what it takes to open it.
+// How a push is sealed, and what is needed to open it.
 //
 //   data key     random, one per push; wrapped under the master key
 //   payload      AES-256-GCM under a key derived from the data key, the url_token and, if there is a
@@ -52,7 +52,7 @@ interface LabelTexts extends Labels {
 const NO_TEXTS: LabelTexts = { ...NO_LABELS, urlToken: "" };
 
 export interface OpenedLabels extends LabelTexts {
-  /** Whether at least one of them does not open. */
+  /** Whether at least one label does not open. */
   damaged: boolean;
 }
 
@@ -66,7 +66,7 @@ export class Seals {
   readonly #kdf: PassphraseKdf;
   readonly #damaged: (what: string) => Error;
 
-  /** @param damaged takes the name of a seal that should open and does not; returns the error to throw */
+  /** @param damaged takes the name of a seal that should open but does not; returns the error to throw */
   constructor(keys: Keyring, kdf: PassphraseKdf, damaged = (what: string) => new Error(`${what} does not open.`)) {
     this.#wrapKey = keys.purpose("wrap data keys");
     this.#labelKey = keys.purpose("labels");
@@ -222,8 +222,8 @@ export class Seals {
   }
 }
 
-// The context of every seal names its push, so that bytes moved from one row to another do not open. Seals
-// under the master key name the push by its lookup, which the database knows, so that a rotation can renew them.
+// The context of every seal names its push or its file, so that bytes moved from one row to another do not open. Seals under the master
+// key name the push by its lookup, which the database knows, so that a rotation can renew them.
 const payloadContext = (urlToken: string, hasFiles: boolean): string =>
   hasFiles ? `push ${urlToken} files key and payload` : `push ${urlToken} payload`;
 const wordsContext = (urlToken: string): string => `push ${urlToken} sender's words`;
@@ -235,7 +235,7 @@ const textOf = ({ name, message, showsEmail }: SenderWords): string => JSON.stri
 const wordsKeyOf = (dataKey: Uint8Array, urlToken: string): Uint8Array =>
   combine([dataKey, utf8(urlToken)], "sender's words");
 
-// 32 random bytes, the 142 random bits of the url_token, and 32 bytes of argon2id if there is a passphrase.
+// Derived from 32 random bytes, the 142 random bits of the url_token and, if there is a passphrase, 32 bytes of argon2id.
 function payloadKeyOf(dataKey: Uint8Array, urlToken: string, passphraseKey: Uint8Array | null): Uint8Array {
   return passphraseKey
     ? combine([dataKey, passphraseKey, utf8(urlToken)], "guarded payload")

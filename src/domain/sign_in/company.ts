@@ -1,6 +1,5 @@
-// Signs in people whom a company's own sign-in has recognised: an OpenID provider, or a directory. It identifies them by
-// the issuer and by their number there, never by an email address that no one has verified. It works out their rights
-// again at each sign-in.
+// Signs in people whom a company's own sign-in (an OpenID provider or a directory) has recognised. They are identified by the issuer and
+// by their number there, never by an email address that no one has verified. Their rights are worked out again at each sign-in.
 
 import type { Clock } from "../../base/clock.ts";
 import { Problems } from "../../base/errors.ts";
@@ -29,8 +28,8 @@ export interface Preview {
   email: string;
   role: Role;
   /**
-   * True if the account was found by its address, and no one here has vouched for this: its password, tokens and sessions
-   * would end, because they may belong to someone else.
+   * True if the account was found by its address, for which no one here has vouched: the account's password, tokens and sessions would end,
+   * because they may belong to someone else.
    */
   endsOthers: boolean;
 }
@@ -40,7 +39,7 @@ export class CompanySignIns {
 
   /**
    * Signs in a person whom a company's sign-in has just recognised.
-   * @throws SignInRefused if this person may not sign in, `unauthorized` if the account is disabled
+   * @throws SignInRefused if this person is not allowed to sign in, `unauthorized` if the account is disabled
    */
   async signIn(
     person: CompanyPerson,
@@ -59,7 +58,7 @@ export class CompanySignIns {
   }
 
   /**
-   * Finds or adds the user, and sets the user's rights according to the groups. A user who is no longer in any of the groups is suspended.
+   * Finds or adds the user, and sets the user's rights according to the groups. Suspends a user who is no longer in any group that may sign in.
    * @throws SignInRefused
    */
   async admit(person: CompanyPerson, rules: CompanyRules, by: Actor): Promise<User> {
@@ -91,7 +90,7 @@ export class CompanySignIns {
     const { accounts, log } = this.options;
     if (user.suspended) return;
     if (await accounts.withEvents([this.#told("user.suspended", by, user.email)]).suspend(user.id, true)) return;
-    log.warn("the last administrator has left the company, and remains an administrator", { user: user.email });
+    log.warn("the last administrator has left the company, but remains an administrator", { user: user.email });
   }
 
   /** Suspends the user with this identity, if any, because the company names none of the user's groups. */
@@ -130,7 +129,7 @@ export class CompanySignIns {
     const told = changes.map((what) => this.#told(what, by, user.email));
     const changed = await accounts.withEvents(told).changeRights(user.id, { ...rights, disabled: user.disabled });
     if (changed === "last-admin") {
-      log.warn("the last administrator is not in a group of administrators, and remains an administrator", {
+      log.warn("the last administrator is not in a group of administrators, but remains an administrator", {
         user: user.email,
       });
       return { ...user, suspended: false };
@@ -182,7 +181,7 @@ export class CompanySignIns {
     return { ...user, vouched: true };
   }
 
-  /** The account to link a person to, or the address of the account to add. @throws SignInRefused */
+  /** The account to which to link a person, or the address of the account to add. @throws SignInRefused */
   async #accountOf(
     { issuer, subject, email, emailVerified }: CompanyPerson,
     rules: CompanyRules,

@@ -1,5 +1,4 @@
-// Lets administrators link accounts to people at the company's sign-in, for cases that an email address must not decide,
-// and unlink them.
+// Lets administrators link accounts to people at the company's sign-in, in cases that an email address must not decide, and unlink them.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -44,8 +43,8 @@ export class CompanyLinks {
   /**
    * Links an account to a person. If no one has vouched for the account's address, another person may have created it, so
    * its password, tokens and sessions end: see `AccountStore.takeOver`.
-   * @returns its user, and whether anything ended
-   * @throws AppError `not-found`, `conflict` if either is linked already
+   * @returns the account's user, and whether anything ended
+   * @throws AppError `not-found`, `conflict` if the account or the person is already linked
    */
   async link(
     email: string,
@@ -55,7 +54,7 @@ export class CompanyLinks {
     const { user, identities } = await this.#linked(email);
     const other = identities.find((one) => one.issuer === issuer && one.subject !== subject);
     if (other)
-      throw new AppError("conflict", `${user.email} is linked to ${other.subject} there already: unlink it first.`);
+      throw new AppError("conflict", `${user.email} is already linked to ${other.subject} there: unlink it first.`);
     if (identities.some((one) => one.issuer === issuer)) return { user, ended: false };
     const identity = { issuer, subject, groups: [], email: null, seenAtMs: this.#clock.now() };
     const outcome = await this.#accounts
@@ -65,16 +64,15 @@ export class CompanyLinks {
       const owner = await this.#identities.find(issuer, subject);
       throw new AppError(
         "conflict",
-        `${subject} is linked to ${owner?.email ?? "another account"} already: unlink it first.`,
+        `${subject} is already linked to ${owner?.email ?? "another account"}: unlink it first.`,
       );
     }
     return { user, ended: !user.admin && !user.vouched };
   }
 
   /**
-   * Vouches for an account's address: once the company's sign-in verifies it for a person, they get the account as it
-   * is.
-   * @returns false if it had been vouched for before
+   * Vouches for an account's address: a person for whom the company's sign-in verifies this address then gets the account as it is.
+   * @returns false if someone had already vouched for the address
    * @throws AppError `not-found`
    */
   async vouch(email: string, by: Actor = COMMAND_LINE): Promise<boolean> {

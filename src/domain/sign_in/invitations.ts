@@ -1,5 +1,5 @@
-// Invitations: an account that waits for its user, and the one-time link with which the user sets its
-// password. An administrator may pass the link on in any way, so mail is not needed.
+// Invitations: an account that is waiting for its user, and the one-time link with which the user sets a password. An administrator may
+// pass the link on in any way, so mail is not needed.
 
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
@@ -37,7 +37,7 @@ export class Invitations {
 
   /**
    * Invites a person. A second invitation replaces the link and the rights of the first one.
-   * @throws AppError `invalid`, `forbidden` if passwords are off, `conflict` if there is an account already
+   * @throws AppError `invalid`, `forbidden` if passwords are off, `conflict` if there is already an account
    */
   async invite(
     person: { email: string; admin: boolean; auditor?: boolean },
@@ -58,11 +58,11 @@ export class Invitations {
     const user = await this.#store
       .withEvents(again ? [invited] : [this.#told("user.added", about), invited])
       .invite({ email, passwordHash: NO_PASSWORD, admin, auditor, hash: sha256(code), nowMs, expiresAtMs }, again);
-    if (!user) throw new AppError("conflict", `There is a user ${email} already.`);
+    if (!user) throw new AppError("conflict", `There is already a user ${email}.`);
     return { user, code, expiresAtMs };
   }
 
-  /** Those that have not been accepted yet, including expired ones. */
+  /** The invitations that have not been accepted yet, including expired ones. */
   open(): Promise<Invitation[]> {
     return this.#store.invitations();
   }

@@ -44,10 +44,7 @@ export class KnownDevices {
     return device?.userId === userId && (await this.#isCurrent(device)) ? device : null;
   }
 
-  /**
-   * Like `ofUser`, but for a typed name: the address of an account, or a name in the directory. Only the directory knows
-   * whose name that is now.
-   */
+  /** Like `ofUser`, but for a typed name: an account's address, or a name in the directory, which alone knows whose name that is now. */
   async ofName(typed: string, shown: string | null): Promise<KnownDevice | null> {
     const device = shown === null ? null : this.#state.open<KnownDevice>(MARK, shown);
     if (!device || /\p{C}/u.test(typed)) return null;

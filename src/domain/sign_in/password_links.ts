@@ -1,4 +1,4 @@
-// One-time links with which users set a password: from an administrator, or with an invitation.
+// One-time links with which users set a password. They get one from an administrator, or with an invitation.
 
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";

@@ -1,5 +1,5 @@
-// Signing in with an email address and a password, and changing one's own password. A password of this server is tried
-// first, then the company's directory.
+// Signs people in with an email address and a password, and changes their passwords. A password of this server is tried first, then the
+// company's directory.
 
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
@@ -28,7 +28,7 @@ interface Known {
  * Passes the limits for one person in the directory, before a password is tried there.
  * @param who the person, in a single spelling
  * @param subject the person's number in the directory; null if there is none
- * @returns a function that takes whether the password was wrong
+ * @returns a function to be told whether the password was wrong
  */
 export type Enter = (who: string, subject: string | null) => Promise<(failed: boolean) => void>;
 
@@ -53,7 +53,7 @@ export class PasswordSignIns {
   /**
    * Signs a person in. A password of this server is tried first, so that it works even if the directory is down.
    * @throws AppError `unauthorized` (the same error for every reason), `rate-limited`, `forbidden` if the directory
-   * recognises a person who may not sign in here, `busy` if it does not answer
+   * recognises a person who is not allowed to sign in here, `busy` if the directory does not answer
    */
   async signIn(
     person: { email: string; password: string },
@@ -83,7 +83,7 @@ export class PasswordSignIns {
       const found = /\p{C}/u.test(email) ? null : await store.findPassword(email);
       guessed = found?.user ?? null;
       if (Buffer.byteLength(person.password) > MAX_PASSWORD_BYTES) return null;
-      // For an unknown user this takes the same time, so that responses do not reveal who has an account.
+      // An unknown user takes the same time, so that responses do not reveal who has an account.
       const has = found !== null && found.passwordHash !== NO_PASSWORD;
       const hash = has ? found.passwordHash : await this.#hashForUnknownUsers();
       const turn = device ? turnOfUser(device.userId) : turnAt(attempt.address);
@@ -105,7 +105,7 @@ export class PasswordSignIns {
       } catch (error) {
         if (error instanceof SignInRefused) await throttle.report(`directory: ${error.why}`, attempt, guessed);
         if (!(error instanceof AppError) || (error.code !== "busy" && error.code !== "rate-limited")) throw error;
-        // The guess counts even if the directory was not asked: it accepts several spellings of one name.
+        // The guess counts even if the directory was not asked: the directory accepts several spellings of one name.
         unasked = error;
         if (error.code === "busy") why = "directory unanswered";
         return null;
@@ -121,8 +121,7 @@ export class PasswordSignIns {
   }
 
   /**
-   * Changes one's own password. Revokes all other sessions and, unless they are to be kept, all API tokens. Other devices
-   * are no longer known.
+   * Changes one's own password. Revokes all other sessions and, unless they are to be kept, all API tokens. Other devices are no longer known.
    * @returns how many tokens were revoked, and the new mark of this device
    * @throws AppError `forbidden` if the current password is wrong or the account has none, `invalid`, `rate-limited`
    */

@@ -24,7 +24,6 @@ export interface PendingNote {
   typed: string;
 }
 
-/** Makes and reads the notes. */
 export class PendingSignIns {
   readonly #state: SealedState;
   readonly #store: SecondFactorStore;
@@ -50,16 +49,13 @@ export class PendingSignIns {
 export const digestOf = (passwordHash: string | null): string | null =>
   passwordHash === null ? null : Buffer.from(sha256(passwordHash)).toString("base64");
 
-/** The part of second factors that the rest of the program uses. */
+/** What the rest of the program uses of second factors. */
 export interface FactorsOfUsers {
   /** A note for a user who has just proved who they are, and is about to set up a factor. */
   confirmation(sessionId: string): string;
   of(userId: number): Promise<Factors>;
-  /**
-   * Removes all factors of a user who has lost them, and ends all sessions.
-   * @returns false if there is no factor @throws AppError `not-found`
-   */
+  /** Removes all factors of a user who has lost them, and ends all sessions. @returns false if there is no factor @throws AppError `not-found` */
   reset(whose: { email: string } | { id: number }, by?: Actor): Promise<boolean>;
-  /** Seals all secrets again under the newest master key. @returns how many did not open; these stay as they are */
+  /** Seals all secrets again under the newest master key. @returns how many could not be opened; these stay as they are */
   renewSeals(): Promise<number>;
 }

@@ -29,7 +29,6 @@ export const REFUSALS = [
 
 export type RefusalReason = (typeof REFUSALS)[number];
 
-/** The identity of a person at the company's sign-in. */
 type Known = Pick<Identity, "issuer" | "subject">;
 
 export class SignInRefused extends AppError {
@@ -37,7 +36,7 @@ export class SignInRefused extends AppError {
   /** The person who was refused, if that is certain. */
   readonly who: Known | null;
 
-  /** @param message a more exact reason for the log, without secrets */
+  /** @param message the exact reason, for the log, without secrets */
   constructor(
     why: RefusalReason,
     message: string,

@@ -17,13 +17,13 @@ export class SealedState {
     this.#clock = clock;
   }
 
-  /** @param step the step that the state is for: it opens for no other */
+  /** @param step the step that the state is for: the state opens for no other step */
   seal(step: string, value: object, lifetimeMs: number): string {
     const text = JSON.stringify({ ...value, untilMs: this.#clock.now() + lifetimeMs });
     return Buffer.from(this.#key.seal(utf8(text), step)).toString("base64url");
   }
 
-  /** @returns null if this server did not seal it, or it is for a different step, or too old */
+  /** @returns null if this server did not seal the text, or if it is for a different step or too old */
   open<T extends object>(step: string, text: string): (T & { untilMs: number }) | null {
     if (text.length > MAX_CHARACTERS || !/^[\w-]+$/.test(text)) return null;
     const plain = this.#key.open(Buffer.from(text, "base64url"), step);

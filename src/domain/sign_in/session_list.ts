@@ -31,7 +31,7 @@ export class SessionList {
     return sessions.filter(isAlive).map(({ hash, ...rest }) => Object.assign(rest, { id: publicIdOf(hash) }));
   }
 
-  /** Ends one session of a user. @throws AppError `not-found` if this user has none with this id */
+  /** Ends one session of a user. @throws AppError `not-found` if this user has no session with this id */
   async end(user: User, id: string, by: Actor): Promise<void> {
     const found = (await this.#store.sessionsOf(user.id, this.#clock.now())).find(
       ({ hash }) => publicIdOf(hash) === id,
@@ -51,7 +51,6 @@ export class SessionList {
   }
 }
 
-/** The public id of the session with this session id. */
 export const publicIdFor = (sessionId: string): string => publicIdOf(sha256(sessionId));
 
 const publicIdOf = (hash: Uint8Array): string =>

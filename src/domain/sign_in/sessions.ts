@@ -9,7 +9,7 @@ import type { AccountStore } from "../../store/contract.ts";
 import { type Attempt, clientOf } from "./throttle.ts";
 import type { KnownDevices } from "./known_devices.ts";
 
-/** 32 letters and digits hold 190 random bits. */
+/** 32 letters and digits contain 190 random bits. */
 export const SECRET_LENGTH = 32;
 const SECRET = /^[0-9A-Za-z]{32}$/;
 /** A session is prolonged only after this share of its lifetime, so that few requests write. */
@@ -51,11 +51,11 @@ export type SignInOutcome = SignedIn | PendingSignIn;
 export interface Recognised {
   user: User;
   how: SignInMethod;
-  /** The hash of the password that was checked. If it is reset meanwhile, no session begins. */
+  /** The hash of the password that was checked. If the password is changed meanwhile, no session begins. */
   passwordHash?: string | null;
   /** Whether a second factor or a passkey was used. */
   strong?: boolean;
-  /** The name that was typed, if it may differ from the account's address: the device is known by it the next time. */
+  /** The name that was typed, if it may differ from the account's address: next time, the device is recognised by this name. */
   typed?: string;
   /** The session at the provider, and the sealed hint with which to sign out there. */
   provider?: { sid: string | null; hint: Uint8Array | null };
@@ -101,7 +101,7 @@ export class Sessions {
       const pending = await this.#secondSteps.begin(recognised);
       if (pending) return pending;
     }
-    // This comes before the session: if all marks of the account end meanwhile, this one does, too.
+    // The mark comes before the session: if all marks of the account end meanwhile, this one does, too.
     const device = await this.#devices.renewed(user, typed, attempt.device);
     const sessionId = newToken(SECRET_LENGTH);
     const nowMs = this.#clock.now();
@@ -131,10 +131,7 @@ export class Sessions {
     return this.#store.signOut(sha256(sessionId), clientOf(attempt), this.#clock.now());
   }
 
-  /**
-   * Finds a session, and prolongs it up to its maximum age.
-   * @returns null if it does not exist or has expired
-   */
+  /** Finds a session, and prolongs it up to its maximum age. @returns null if it does not exist or has expired */
   async find(sessionId: string): Promise<FoundSession | null> {
     if (!SECRET.test(sessionId)) return null;
     const hash = sha256(sessionId);

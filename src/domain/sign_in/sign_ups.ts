@@ -1,5 +1,4 @@
-// People who create their own account: the first administrator, with the code that the server prints, and
-// everyone else if sign-up is allowed.
+// People who create their own account: the first administrator, with the code that the server prints, and everyone else if sign-up is allowed.
 
 import { sameBytes, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
@@ -16,7 +15,7 @@ import type { SignInOutcome } from "./sessions.ts";
 
 export interface SignUpsOptions extends PasswordOptions {
   signUpAllowed: boolean;
-  /** Holds the code for several servers; by default it is in the memory of this process. */
+  /** Keeps the code that several servers share; by default, the code is in the memory of this process. */
   shared?: Pick<SharedState, "setupCode"> | undefined;
 }
 
@@ -45,9 +44,8 @@ export class SignUps {
   }
 
   /**
-   * First run: creates the administrator. If two people try at once, one wins.
-   * @throws AppError `forbidden` for a wrong code, `conflict` if there is a user already,
-   * `invalid`, `rate-limited`
+   * Creates the first administrator. If two people try at once, only one of them succeeds.
+   * @throws AppError `forbidden` for a wrong code, `conflict` if there is already a user, `invalid`, `rate-limited`
    */
   async setUp(person: { code: string; email: string; password: string }, attempt: Attempt): Promise<SignInOutcome> {
     if (this.#options.localSignIn === "off") throw noPasswords();
@@ -79,7 +77,7 @@ export class SignUps {
     const created = await this.#options.store
       .withEvents([this.#added(email, false, "sign-up", attempt)])
       .createUser({ email, passwordHash, admin: false, nowMs: this.#options.clock.now() });
-    if (!created) throw new AppError("conflict", "There is an account with this email address already.");
+    if (!created) throw new AppError("conflict", "There is already an account with this email address.");
     return this.#options.sessions.begin({ user: created, how: "sign-up", passwordHash }, attempt);
   }
 
@@ -104,4 +102,4 @@ export class SignUps {
   }
 }
 
-const alreadySetUp = (): AppError => new AppError("conflict", "This server has been set up already. Sign in instead.");
+const alreadySetUp = (): AppError => new AppError("conflict", "This server has already been set up. Sign in instead.");

@@ -1,5 +1,4 @@
-// Codes that people read out and type: 80 random bits in Crockford's base 32, in groups of four. No one can
-// guess one, so a plain hash is enough.
+// Codes that people read out and type: 80 random bits in Crockford's base 32, in groups of four. No one can guess one, so a plain hash is enough.
 
 import { randomBytes } from "../../base/crypto.ts";
 
@@ -12,7 +11,7 @@ export function newSpokenCode(): string {
   return letters.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** Puts a typed code into the spelling in which codes are compared: without dashes. */
+/** A typed code in the spelling in which codes are compared. */
 export const spokenCode = (typed: string): string =>
   typed
     .toUpperCase()

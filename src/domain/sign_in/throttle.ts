@@ -1,6 +1,5 @@
-// Limits guesses at passwords and codes, before they cost a hash, and reports every failure. No limit locks
-// out the owner of an account: each resets with time, and a device that has signed in before has limits of
-// its own. All such devices of an account share a further limit.
+// Limits guesses at passwords and codes, before they cost a hash, and reports every failure. No limit locks out the owner of an account:
+// each resets with time, and a device that has signed in before has its own limits. All such devices of an account share a further limit.
 
 import { AppError, isCorrupt } from "../../base/errors.ts";
 import type { Gate } from "../../base/limiter.ts";
@@ -27,7 +26,7 @@ const LIMITS = {
   reports: { failures: 1, windowMs: HOUR_MS },
 } as const;
 
-/** A limit, and the address, account or device that it counts for. */
+/** A limit, and the address, account or device whose attempts it counts. */
 export type ThrottleKey = [limit: keyof typeof LIMITS, of: string];
 
 export interface Attempt {
@@ -85,7 +84,7 @@ export class SignInThrottle {
     }
   }
 
-  /** @returns a function that takes whether the attempt failed. @throws AppError `rate-limited` */
+  /** @returns a function to be told whether the attempt failed @throws AppError `rate-limited` */
   async enter(keys: ThrottleKey[]): Promise<(failed: boolean) => void> {
     const settles: Array<(failed: boolean) => void> = [];
     const settle = (failed: boolean) => settles.forEach((one) => one(failed));

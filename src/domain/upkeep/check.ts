@@ -1,6 +1,5 @@
-// The findings of `check` about a data directory: whether the database is whole, every seal under the master key opens,
-// every blob is there, and no audit log was altered. Payloads are not checked, because each opens only with its link or
-// passphrase.
+// The findings of `check` about a data directory: whether the database is intact, every seal under the master key opens, every blob is
+// there, and no audit log was altered. Payloads are not checked, because each opens only with its link or passphrase.
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import { formatBytes } from "../../base/units.ts";
@@ -16,7 +15,7 @@ export interface Finding {
 }
 
 const NAMED = 5;
-const RESTORE = "Restore a backup into a new directory; until then nothing else is affected.";
+const RESTORE = "Restore a backup into a new directory. Until then, everything else keeps working.";
 
 /**
  * @param seals "no key" or "wrong key" if no seal can be opened

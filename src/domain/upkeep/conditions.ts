@@ -1,4 +1,4 @@
-// Gathers the conditions of this instance, as this node sees them, from every part of the server that reports any.
+// Gathers the conditions of this server, as this node sees them, from every part of the program that reports any.
 
 import { isCorrupt, reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";

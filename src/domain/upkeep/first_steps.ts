@@ -1,13 +1,12 @@
-// The steps that an administrator should take once: an address, a copy of the master key, users, a first push, HTTPS,
-// backups. The server detects all but one of them: only people know whether a copy of the key is in a safe place, so they
-// tick that step. A new master key clears the tick.
+// The steps that an administrator should take once: an address, a copy of the master key, users, a first push, HTTPS, backups. The server detects all
+// but one of them: only people know whether a copy of the key is in a safe place, so they tick that step. A new master key clears the tick.
 
 import type { Clock } from "../../base/clock.ts";
 import type { OverviewStore, RotationState } from "../../store/contract.ts";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Administration } from "../pushes/administration.ts";
 
-/** The facts about the steps that follow from the settings. */
+/** What the settings say about the steps. */
 export interface FirstStepSettings {
   baseUrl: string | null;
   /** Whether the server speaks TLS itself. */

@@ -1,7 +1,6 @@
-// Replaces the master key while pushes are created and retrieved. It wraps every data key and seals every label
-// again, a few at a time, and never opens a payload. `secretpush key rotate`, or a start with a new and a previous
-// key, begins a rotation in the database. The process that holds the data directory carries it out; after a crash,
-// its next start continues it.
+// Replaces the master key while pushes are created and retrieved. A rotation wraps every data key and seals every label again, a few at a
+// time, and never opens a payload. `secretpush key rotate`, or a start with a new and a previous key, begins it in the database. The
+// process that has locked the data directory carries it out; after a crash, the next start continues it.
 
 import { fingerprint, type Keyring } from "../../base/keyring.ts";
 import { AppError } from "../../base/errors.ts";
@@ -49,7 +48,7 @@ export class Rotation {
   /** Continues a rotation that is under way, if there is one. @param againMs the pause after a failure */
   start(againMs: number): void {
     const goOn = async (): Promise<void> => {
-      // If the store does not answer, another part reports it: it is unknown whether there is a rotation to be interrupted.
+      // If the store does not answer, another part reports that: here it is unknown whether there is a rotation.
       const known = await this.options.state.fingerprints().catch(() => null);
       if (known && (known.next === null || (await this.#carryOut()))) void this.#rest?.stop();
     };
@@ -101,7 +100,7 @@ export class Rotation {
       this.#complained = true;
       return null;
     }
-    // Pushes that were sealed under the old key a moment ago reach the store before the first step.
+    // Lets pushes that were sealed under the old key a moment ago reach the store before the first step.
     await pause();
     const rotated: Rotated = { renewed: 0, unreadable: 0 };
     let cursor = (await state.progress()).done;

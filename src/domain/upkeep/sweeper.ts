@@ -1,5 +1,5 @@
-// The background pass. It has the store erase pushes whose time is up, and unlinks their files. Nothing depends on it for
-// correctness: an expired push is never served, swept or not.
+// The background pass. It has the store erase pushes whose time is up, and unlinks their files. Nothing depends on it for correctness: an
+// expired push is never served, swept or not.
 
 import { isCorrupt } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
@@ -25,7 +25,7 @@ export interface SweeperOptions {
   purgeAfterMs: number | null;
 }
 
-/** How often the time is stored, for later starts to compare their clock with. */
+/** How often the time is stored, so that later starts can compare their clock with it. */
 const KNOWN_EVERY_MS = HOUR_MS;
 /** How long a stop waits. The next start does the rest. */
 const STOP_WITHIN_MS = 5_000;
@@ -61,7 +61,7 @@ export class Sweeper {
     return this.#passes.failure;
   }
 
-  /** Waits for the current step, but not long for one that waits for a bucket. */
+  /** Waits for the current step, but not for long if that is waiting for a bucket. */
   async stop(): Promise<void> {
     await this.#passes.stop();
     await Promise.race([this.#following, new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref())]);
@@ -80,8 +80,10 @@ export class Sweeper {
       .finally(() => (this.#following = null));
   }
 
-  /** A clock that has jumped far ahead may be wrong, and erased content cannot be restored. Until this is settled, the known time stays in force, so that the database does not erase anything for a request either.
-   * @returns whether to erase nothing yet
+  /**
+   * A clock that has jumped far ahead may be wrong, and erased content cannot be restored. Until it is clear which time is right, the
+   * known time stays in force, so that no request makes the database erase anything either.
+   * @returns whether erasing must wait
    */
   async #mustWait(nowMs: number): Promise<boolean> {
     const { clock, notes, log } = this.#options;
