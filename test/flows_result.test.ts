@@ -37,9 +37,7 @@ needs("chromium").describe("the finished link", () => {
     const page = await openPage(server.url);
     await page.view.cdp("Emulation.setTimezoneOverride", { timezoneId: "Asia/Kolkata" });
     await share(page);
-    expect(await copied(page, "#copy-message")).toMatch(
-      /, until .* \d+:\d\d\sPM GMT\+5:30:|, until .* \d+:\d\d\sAM GMT\+5:30:/,
-    );
+    expect(await copied(page, "#copy-message")).toMatch(/, until .* \d\d:\d\d GMT\+5:30:/);
     page.close();
   });
 

@@ -331,12 +331,12 @@ describe("a letter", () => {
   const opened = { name: "Wi-Fi", createdAtMs: 0, openedAtMs: 0, viewsLeft: 0, link: "https://push.example.org/admin" };
 
   test.each([
-    ["en", "anna@example.org has something for you", "January 2, 2026"],
+    ["en", "anna@example.org has something for you", "2 January 2026"],
     ["de", "anna@example.org hat etwas für Sie", "2. Januar 2026"],
     ["de-AT", "anna@example.org hat etwas für Sie", "2. Januar 2026"],
     ["fr", "anna@example.org a quelque chose pour vous", "2 janvier 2026"],
-    ["tlh", "anna@example.org has something for you", "January 2, 2026"],
-    [null, "anna@example.org has something for you", "January 2, 2026"],
+    ["tlh", "anna@example.org has something for you", "2 January 2026"],
+    [null, "anna@example.org has something for you", "2 January 2026"],
   ])("is in the recipient's language: %s", (locale, subject, date) => {
     const letter = letters.shared(locale, PUSH);
     expect(letter.subject).toBe(subject);

@@ -501,9 +501,7 @@ describe("times in words", () => {
   });
 
   test("the date in full names its time zone where that is not the reader's own", () => {
-    expect(wordsIn("en").date("2026-01-31T13:05:00.000Z", "UTC")).toBe(
-      "Saturday, January 31, 2026 at 1:05\u00a0PM UTC",
-    );
+    expect(wordsIn("en").date("2026-01-31T13:05:00.000Z", "UTC")).toBe("Saturday, 31 January 2026 at 13:05 UTC");
     expect(wordsIn("fi").date("2026-01-31T13:05:00.000Z", "UTC")).toStartWith("lauantaina 31. tammikuuta 2026");
     expect(wordsIn("fa").date("2026-01-31T13:05:00.000Z", "UTC")).toContain("۱۱ بهمن ۱۴۰۴ ساعت");
     expect(wordsIn("de").date("2026-01-31T13:05:00.000Z", "UTC")).toBe("Samstag, 31. Januar 2026 um 13:05 UTC");

@@ -1,5 +1,6 @@
 // The list of a person's own requests: open, answered or closed ones.
 
+import { datesIn } from "../../../static/scripts/shared/words.ts";
 import { PAGE_SIZE } from "../../domain/pushes/own_pushes.ts";
 import { iso } from "../../base/clock.ts";
 import { actHtml, copyHtml } from "../../http/pages/acts.ts";
@@ -49,7 +50,10 @@ export async function ownListValues(request: Request, own: OwnRequests, owner: O
 function lineOf(one: ReturnType<typeof toListedRequest>, subject: string, news: number, reader: Reader): Html {
   const { requestsLive: live, requestWordsLive: words } = reader.texts;
   const { say, relative } = reader.words;
-  const date = new Date(one.created_at).toLocaleDateString(reader.language, { dateStyle: "medium", timeZone: "UTC" });
+  const date = new Date(one.created_at).toLocaleDateString(datesIn(reader.language), {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
   const name = one.name || subject || say(words.unnamedRequest, { date });
   const isClosed = one.state === "closed";
   const count = one.responses_count;

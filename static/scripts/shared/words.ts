@@ -58,6 +58,9 @@ const FULL: Intl.DateTimeFormatOptions = {
   minute: "2-digit",
 };
 
+/** The language of dates: the pages' English is British, and so are its dates. */
+export const datesIn = (language: string): string => (language === "en" ? "en-GB" : language);
+
 export function wordsIn(language: string): Words {
   // CLDR does not say where the day of the week belongs in a date of the Persian calendar, and Intl puts it last.
   const full = /^fa\b/.test(language) ? { ...FULL, weekday: undefined } : FULL;
@@ -76,7 +79,7 @@ export function wordsIn(language: string): Words {
   const medium = { dateStyle: "medium", timeStyle: "short" } as const;
   // A clock and its half of the day, "9:57 AM", stay in one line: from right to left, two lines would read in the wrong order.
   const written = (iso: string, style: Intl.DateTimeFormatOptions): string =>
-    new Date(iso).toLocaleString(language, style).replace(/(:\S\S) (?!UTC|GMT)/, "$1\u00a0");
+    new Date(iso).toLocaleString(datesIn(language), style).replace(/(:\S\S) (?!UTC|GMT)/, "$1\u00a0");
 
   // The separator of items. In lists of units, Intl has none in Chinese; in other lists, it puts "and" before the last item.
   const between = (): string =>
