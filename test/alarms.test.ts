@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { AppError } from "../src/base/errors.ts";
 import { closedWords } from "../src/http/pages/caution.ts";
+import { timedHtml } from "../src/http/pages/times.ts";
 import { RequestContexts } from "../src/http/request_context.ts";
 import { asking, auditKinds, pathOf } from "./api_checks.ts";
 import { startServer, testClock, type User } from "./harness.ts";
@@ -50,10 +51,10 @@ describe("what the gate says of earlier views", () => {
     await view(push);
     clock.advance(90 * MINUTE_MS);
     const { html } = await gate(push);
-    expect(html).toContain("This link was opened once before, on Monday, June 1, 2026 at 12:00");
+    expect(html).toContain("This link was opened once before, on Monday, 1 June 2026 at 12:00");
     await view(push);
     clock.advance(MINUTE_MS);
-    expect((await gate(push)).html).toContain("opened 2 times before, most recently on Monday, June 1, 2026 at 1:30");
+    expect((await gate(push)).html).toContain("opened 2 times before, most recently on Monday, 1 June 2026 at 13:30");
     const german = await gate(push, { "accept-language": "de" });
     expect(german.html).toContain("Dieser Link wurde schon 2-mal geöffnet, zuletzt am Montag, 1. Juni 2026 um 13:30");
     const french = await gate(push, { "accept-language": "fr" });
@@ -272,14 +273,14 @@ describe("the page of a gate's refusal", () => {
     const request = new Request("http://localhost/p/T");
     new RequestContexts({ trustedProxies: [], behindProxy: false }).open(request, "192.0.2.1");
     const { title, text } = closedWords(request, error, false);
-    return `${title} ${text}`;
+    return `${title} ${timedHtml(text)}`;
   };
   test.each([
     ["Come back later. ", new AppError("too-early", "Come back later.")],
     ["Only on weekdays. ", new AppError("forbidden", "Only on weekdays.")],
     ["Too often. ", new AppError("rate-limited", "Too often.")],
     [
-      "This link opens on Tuesday, June 2, 2026 at 9:00",
+      'This link opens on <time datetime="2026-06-02T09:00:00.000Z" data-as="date">Tuesday, 2 June 2026 at 09:00 UTC</time>',
       new AppError("too-early", "x", { more: { not_before: moment } }),
     ],
     ["Your address 192.0.2.1 isn’t in any of them", new AppError("wrong-network", "x")],

@@ -8,6 +8,7 @@ import { alarmValues, openedWords, openingOf } from "../../http/pages/caution.ts
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Layout } from "../../http/pages/layout.ts";
 import type { Failure, PanelView, PersonCheck, RecipientPanel } from "../../http/pages/part.ts";
+import { timedHtml, timedReaderOf } from "../../http/pages/times.ts";
 import { owns } from "../../model/push.ts";
 import { type Locks, NeedsKey, NoViewsOfOwn, OpenedElsewhere, type Shares } from "./gate.ts";
 
@@ -68,7 +69,7 @@ export class LockPanel implements RecipientPanel {
     const { lock: texts } = textsFor(request);
     if (refusal instanceof OpenedElsewhere) return this.#elsewherePage(request, push, person);
     if (!(refusal instanceof NoViewsOfOwn)) return null;
-    const values = { text: usedWords(request, refusal), hint: texts.usedHint, back: null };
+    const values = { text: Bun.escapeHTML(usedWords(request, refusal)), hint: texts.usedHint, back: null };
     return this.#layout.render(request, person, { ...CLOSED, template: "closed", title: texts.usedTitle, values });
   }
 
@@ -80,9 +81,10 @@ export class LockPanel implements RecipientPanel {
       template: "other_device",
       title: textsFor(request).lock.elsewhereTitle,
       form: true,
-      ...(asked && { script: "acts", settings: asked.settings }),
+      script: "acts",
+      ...(asked && { settings: asked.settings }),
       values: {
-        opened: opening ? openedWords(request, opening) : "",
+        opened: opening && String(timedHtml(openedWords(request, opening, timedReaderOf(request).words))),
         ...alarmValues(request, push),
         asksSender: false,
       },

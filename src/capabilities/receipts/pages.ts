@@ -143,6 +143,6 @@ function unknownPageFor(request: Request): Page {
     template: "closed",
     title: texts.unknown,
     status: 404,
-    values: { text: texts.unknownText, hint: texts.unknownHint, back: null },
+    values: { text: Bun.escapeHTML(texts.unknownText), hint: texts.unknownHint, back: null },
   };
 }

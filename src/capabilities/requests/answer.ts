@@ -17,6 +17,7 @@ import { languageFor, languageSwitch, textsFor, wordsOf } from "../../http/pages
 import type { Layout } from "../../http/pages/layout.ts";
 import { redirect } from "../../http/pages/redirect.ts";
 import { Senders } from "../../http/pages/request_sender.ts";
+import { timedHtml, timedReaderOf } from "../../http/pages/times.ts";
 import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { isExpired } from "../../model/push.ts";
@@ -63,7 +64,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
       own,
       sealed: isSealed(asked),
       guarded: asked.request.push.guard !== null,
-      left: leftWords(request, asked),
+      left: leftHtml(request, asked),
       message: problem(textsFor(request)),
       asked: asksPerson(asked, own) ? await personCheck.asks(urlToken, asked.request.push) : null,
     };
@@ -203,11 +204,12 @@ const speakIn = (request: Request, { left, request: { push } }: FoundRequest): v
 const asksPerson = ({ request: { push } }: FoundRequest, own: boolean): boolean =>
   !own && push.guard === null && push.traits.recipients === undefined;
 
-/** How many answers are left and until when, in UTC: the server does not know the reader's time zone. */
-function leftWords(request: Request, { left, request: { push } }: FoundRequest): string {
-  const { say, date, relative } = wordsOf(languageFor(request));
+/** HTML: how many answers are left and until when. */
+function leftHtml(request: Request, { left, request: { push } }: FoundRequest): string {
+  const { say, date, relative } = timedReaderOf(request).words;
   const expires = new Date(push.expiresAtMs).toISOString();
-  return say(textsFor(request).answerGate.left, { n: left, date: date(expires, "UTC"), relative: relative(expires) });
+  const text = say(textsFor(request).answerGate.left, { n: left, date: date(expires), relative: relative(expires) });
+  return String(timedHtml(text));
 }
 
 /** The message for a reader without scripts; null if this page cannot explain the error. */

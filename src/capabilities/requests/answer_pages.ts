@@ -18,7 +18,7 @@ export interface RequestGate {
   /** Whether answers are sealed end to end. */
   sealed: boolean;
   guarded: boolean;
-  /** How many answers the request still accepts and until when, in words. */
+  /** HTML: how many answers the request still accepts and until when. */
   left: string;
   /** The mistake of the last attempt, in words; "" if there was none. */
   message: string;
@@ -32,7 +32,8 @@ export function requestGatePageFor(request: Request, gate: RequestGate): Page {
   return {
     template: "request_gate",
     title: own ? texts.ownTitle : texts.title,
-    ...(asked && { script: "acts", settings: asked.settings }),
+    script: "acts",
+    ...(asked && { settings: asked.settings }),
     ...(sealed && { script: "request_gate", takes: ["request", "answers"] as const }),
     form: true,
     forRecipients: true,

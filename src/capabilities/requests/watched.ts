@@ -29,6 +29,10 @@ export function requestPageAt(request: Request, path: string): Page | Response |
   return path === "/requests/new" ? redirect("/users/sign_in") : null;
 }
 
+/** Text and times. */
+const LEFT =
+  /<p class="small">((?:[^<]|<time datetime="[\d:.TZ-]{20,30}" data-as="\w+">[^<]*<\/time>)*) <a href="\/about">/;
+
 /** The gate of a request; null if the page is another one. */
 export function readRequestGate(html: string, urlToken: string, asked: PanelView | null): Read | null {
   if (!html.includes('<form id="read"')) return null;
@@ -38,7 +42,7 @@ export function readRequestGate(html: string, urlToken: string, asked: PanelView
     sealed: /<script type="module" src="\/assets\/request_gate-/.test(html),
     asked,
     guarded: html.includes('id="passphrase"'),
-    left: textIn(html, /<p class="small">([^<]*) <a href="\/about">/),
+    left: LEFT.exec(html)?.[1] ?? "",
     message: "",
   };
   const { sealed, guarded } = gate;

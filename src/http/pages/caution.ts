@@ -20,6 +20,7 @@ import { findReportable, gonePage } from "./gone.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 import type { PersonCheck } from "./part.ts";
+import { timedHtml, timedReaderOf } from "./times.ts";
 import { Senders, type SendersOptions } from "./request_sender.ts";
 
 export interface CautionPagesOptions extends SendersOptions {
@@ -52,13 +53,15 @@ export function closedPage(
     template: "closed",
     title,
     status: 403,
+    // It writes the moment in the reader's time zone.
+    ...(refusal.code === "too-early" && { script: "acts" }),
     takes: ANY_END,
     forRecipients: true,
-    values: { ...values, back: null },
+    values: { ...values, text: String(timedHtml(values.text)), back: null },
   });
 }
 
-/** A refusal without a text in the reader's language shows its own sentence. */
+/** A refusal without a text in the reader's language shows its own sentence. The text is for `timedHtml`. */
 export function closedWords(
   request: Request,
   { code, message, more }: AppError,
@@ -69,15 +72,14 @@ export function closedWords(
     if (isRefused) return { title: hold.refusedTitle, text: hold.refusedText, hint: hold.refusedHint };
     return { title: texts.frozenTitle, text: texts.frozenText, hint: texts.frozenHint };
   }
-  const { say, date, relative } = wordsOf(languageFor(request));
+  const { say, date, relative } = timedReaderOf(request).words;
   if (code === "wrong-network") {
     const text = say(texts.elsewhereText, { address: contextOf(request).address });
     return { title: texts.elsewhereTitle, text, hint: texts.elsewhereHint };
   }
   if (code === "too-early" && more && "not_before" in more) {
     const opens = String(more.not_before);
-    // In UTC: the server does not know the reader's time zone.
-    const text = say(texts.earlyText, { date: date(opens, "UTC"), relative: relative(opens) });
+    const text = say(texts.earlyText, { date: date(opens), relative: relative(opens) });
     return { title: texts.earlyTitle, text, hint: texts.earlyHint };
   }
   return { title: message, text: "", hint: texts.frozenHint };
@@ -97,11 +99,10 @@ export const openingOf = (record: PushRecord): Opening | null =>
 export const beforeValues = (request: Request, push: Push, opening: Opening | null): NonNullable<Page["values"]> =>
   opening ? { before: openedWords(request, opening), ...alarmValues(request, push) } : { before: null };
 
-export function openedWords(request: Request, { n, at }: Opening): string {
-  const { say, date, relative } = wordsOf(languageFor(request));
-  // In UTC: the server does not know the reader's time zone.
-  const when = { date: date(at, "UTC"), relative: relative(at) };
-  return say(textsFor(request).cautionGateLive.openedBefore, { n, ...when });
+/** @param words those of `timedReaderOf`, if the page puts the text in with `timedHtml`; otherwise it is in UTC */
+export function openedWords(request: Request, { n, at }: Opening, words = wordsOf(languageFor(request))): string {
+  const when = { date: words.date(at, "UTC"), relative: words.relative(at) };
+  return words.say(textsFor(request).cautionGateLive.openedBefore, { n, ...when });
 }
 
 /** Whether this browser has already reported the views before its own. */
@@ -162,7 +163,7 @@ export const cautionPages = (layout: Layout, options: CautionPagesOptions) => {
       title: texts.toldTitle,
       forRecipients: true,
       values: {
-        text: wordsOf(languageFor(request)).sentences(texts.toldText, stands),
+        text: Bun.escapeHTML(wordsOf(languageFor(request)).sentences(texts.toldText, stands)),
         hint: texts.toldNext,
         back: stands === texts.toldOpen ? `/p/${urlToken}/r` : null,
       },

@@ -3,8 +3,10 @@
 
 import { any, maybe } from "../shared/elements.ts";
 import "../shared/person.ts";
+import { writeTimes } from "../shared/own_zone.ts";
 import { isIdentityLike } from "../shared/identity_like.ts";
 
+writeTimes(document);
 const form = maybe("read");
 const fragment = location.hash;
 const ownPage = maybe("own-page");
