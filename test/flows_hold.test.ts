@@ -79,6 +79,7 @@ needs("chromium").describe("a recipient of a held link", () => {
   test.each(WIDTHS)("goes on waiting after a reload, and opens it by hand then (%p px)", async (width) => {
     const { headers, token, link } = await newHeld();
     const page = await openPage(link, { width });
+    expect(await textAt(page, "#submit")).toBe("Ask the sender to let you in");
     await press(page, "#submit");
     await page.until(shows("#room"));
     const words = await textAt(page, "#three-words");
@@ -90,7 +91,7 @@ needs("chromium").describe("a recipient of a held link", () => {
     ]);
     await decide(token, headers, "release");
     await page.until(shows("#released"));
-    expect(await shown(page)).toBe(false);
+    expect([await shown(page), await textAt(page, "#submit")]).toEqual([false, "Show the secret"]);
     expect(await page.view.evaluate("document.title")).toBe("A secret for you");
     // It is still released after another reload.
     await reload(page);

@@ -157,7 +157,7 @@ const IPHONE =
 const AGENT = "Mozilla/5.0 (X11; Linux)";
 const HOOKS = ["Team chat", "Tickets"];
 /** What stands beside a hook: products, and the names of events and answers for administrators. */
-const HOOK_WORDS = ["ntfy", "Mattermost", "Slack", "Microsoft Teams", "push.created", "it answered 410"];
+const HOOK_WORDS = ["ntfy", "Mattermost", "Slack", "Microsoft Teams", "push.created", "It answered 410"];
 
 /** What these people wrote themselves, and so is in no language of the pages. */
 export const WRITTEN = [
@@ -1200,7 +1200,7 @@ export const STATES: readonly PageState[] = [
     async act(page) {
       await press(page, "#end");
       await press(page, "#ask-yes");
-      await page.until("document.querySelector('#status').textContent !== ''");
+      await page.until("document.querySelector('#said').textContent !== ''");
       await press(page, "#log summary");
       await shows("#entries tr")(page);
     },

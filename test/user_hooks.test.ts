@@ -131,6 +131,20 @@ test("name and link are told only where the webhook's owner asks for them", asyn
   expect(body.logs.map(({ kind }: { kind: string }) => kind)).toEqual(["creation"]);
 });
 
+test("without scripts, a change of the secret is asked about first, and its page shows the new one", async () => {
+  const ann = await newUser();
+  const { body: made } = await ann.add({ events: ["push.created"] });
+  const path = `/account/hooks/${made.id}/secret`;
+  expect(await (await ann.send(path, { ask: "Create a new secret?", yes: "Create" })).text()).not.toContain("whsec_");
+  const shown = await ann.send(path, {});
+  expect(shown.headers.get("content-type")).toStartWith("text/html");
+  const [, secret = ""] = /value="(whsec_[^"]+)" readonly/.exec(await shown.text()) ?? [];
+  await ann.push();
+  await arrived(1);
+  verify(firstOf(receiver.got), secret);
+  expect(secret).not.toBe(made.secret);
+});
+
 test("after a change of the secret both sign for a day, and then the new one alone", async () => {
   const ann = await newUser();
   const { body: made } = await ann.add({ events: ["push.created"] });
@@ -335,7 +349,7 @@ describe("events that were given up", () => {
     const [first = ""] = listed.match(/<li><div class="head"><bdi[^]*?<\/li>/) ?? [];
     expect(first).toMatch(/push\.created → Tickets \d/);
     expect(first).toContain(`for ${ann.email}`);
-    expect(first).toContain("it answered 410");
+    expect(first).toContain("It answered 410");
     expect([...listed.matchAll(/push\.created → (Tickets \d)</g)].map(([, name]) => name).toSorted()).toEqual([
       "Tickets 1",
       "Tickets 2",

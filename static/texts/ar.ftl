@@ -581,7 +581,7 @@ requestLive-newAnswer = جديد
 requestLive-answerOpen = فتح
 requestLive-answerPage = الرابط والسجل
 requestLive-answerOver = انتهت صلاحيته
-requestLive-closedOn = لا يقبل ردودًا أخرى. تبقى الردود حتى تنتهي صلاحيتها.
+requestLive-closedOn = تبقى الردود حتى تنتهي صلاحيتها.
 requestLive-allCame = تم الرد. لا يقبل الرابط ردودًا أخرى.
 requestLive-logClosed = أُغلق يدويًا
 
@@ -991,6 +991,7 @@ hold-plain = تتحقق هذه الصفحة مجددًا كل بضع ثوانٍ.
 hold-look = التحقق الآن
 hold-released = سمح لك المرسِل بفتحه. يمكنك فتحه مرة واحدة.
 hold-counts = يجب أن يسمح لك المرسِل بفتحه.
+hold-ask = طلب الإذن من المرسِل
 hold-refusedTitle = رفض المرسِل
 hold-refusedText = لم يسمح لك المرسِل بفتحه، وأوقف الرابط مؤقتًا.
 hold-refusedHint = إن كنت في انتظاره، فاتصل بالمرسِل. لم يُفتح شيء.
@@ -2189,12 +2190,12 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = المالك: { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [zero] وقع { $when } · جُرّب { $n } مرة · { $reason }
-        [one] وقع { $when } · جُرّب مرة واحدة · { $reason }
-        [two] وقع { $when } · جُرّب مرتين · { $reason }
-        [few] وقع { $when } · جُرّب { $n } مرات · { $reason }
-        [many] وقع { $when } · جُرّب { $n } مرة · { $reason }
-       *[other] وقع { $when } · جُرّب { $n } مرة · { $reason }
+        [zero] وقع { $when } · جُرّب { $n } مرة
+        [one] وقع { $when } · جُرّب مرة واحدة
+        [two] وقع { $when } · جُرّب مرتين
+        [few] وقع { $when } · جُرّب { $n } مرات
+        [many] وقع { $when } · جُرّب { $n } مرة
+       *[other] وقع { $when } · جُرّب { $n } مرة
     }
 eventsLive-retry = إعادة المحاولة
 eventsLive-drop = إسقاط

@@ -501,7 +501,7 @@ requestLive-newAnswer = нов
 requestLive-answerOpen = Отваряне
 requestLive-answerPage = Връзка и дневник
 requestLive-answerOver = изтекъл
-requestLive-closedOn = Не се приемат повече отговори. Отговорите остават, докато не изтекат.
+requestLive-closedOn = Отговорите остават, докато не изтекат.
 requestLive-allCame = Има отговор. Връзката не приема повече отговори.
 requestLive-logClosed = затворено на ръка
 
@@ -859,6 +859,7 @@ hold-plain = Тази страница проверява отново на вс
 hold-look = Проверка сега
 hold-released = Подателят ви разреши отварянето. Можете да я отворите веднъж.
 hold-counts = Подателят трябва да ви разреши отварянето.
+hold-ask = Искане на разрешение от подателя
 hold-refusedTitle = Подателят отказа
 hold-refusedText = Подателят не ви разреши отварянето и постави връзката на пауза.
 hold-refusedHint = Ако вие сте чакали, обадете се на подателя. Нищо не беше отворено.
@@ -1841,8 +1842,8 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = на { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] станало { $when } · { $n } опит · { $reason }
-       *[other] станало { $when } · { $n } опита · { $reason }
+        [one] станало { $when } · { $n } опит
+       *[other] станало { $when } · { $n } опита
     }
 eventsLive-retry = Нов опит
 eventsLive-drop = Отхвърляне

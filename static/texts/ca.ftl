@@ -521,7 +521,7 @@ requestLive-newAnswer = nova
 requestLive-answerOpen = Obre
 requestLive-answerPage = Enllaç i registre
 requestLive-answerOver = caducada
-requestLive-closedOn = Ja no accepta més respostes. Les respostes es conserven fins que caduquen.
+requestLive-closedOn = Les respostes es conserven fins que caduquen.
 requestLive-allCame = S’ha respost. L’enllaç ja no accepta més respostes.
 requestLive-logClosed = tancament a mà
 
@@ -892,6 +892,7 @@ hold-plain = Aquesta pàgina ho torna a mirar cada pocs segons.
 hold-look = Mira-ho ara
 hold-released = El remitent us ho ha autoritzat. El podeu obrir una vegada.
 hold-counts = El remitent us ho ha d’autoritzar.
+hold-ask = Demana permís al remitent
 hold-refusedTitle = El remitent ho ha rebutjat
 hold-refusedText = El remitent no us ho ha autoritzat i ha posat l’enllaç en pausa.
 hold-refusedHint = Si l’esperàveu, truqueu al remitent. No s’ha obert res.
@@ -1928,9 +1929,9 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = de l’usuari { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] va passar { $when } · s’ha provat { $n } vegada · { $reason }
-        [many] va passar { $when } · s’ha provat { $n } de vegades · { $reason }
-       *[other] va passar { $when } · s’ha provat { $n } vegades · { $reason }
+        [one] va passar { $when } · s’ha provat { $n } vegada
+        [many] va passar { $when } · s’ha provat { $n } de vegades
+       *[other] va passar { $when } · s’ha provat { $n } vegades
     }
 eventsLive-retry = Torna-ho a provar
 eventsLive-drop = Descarta

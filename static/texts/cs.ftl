@@ -541,7 +541,7 @@ requestLive-newAnswer = nová
 requestLive-answerOpen = Otevřít
 requestLive-answerPage = Odkaz a protokol
 requestLive-answerOver = ukončená
-requestLive-closedOn = Další odpovědi se nepřijímají. Odpovědi zůstanou, dokud jejich platnost neskončí.
+requestLive-closedOn = Odpovědi zůstanou, dokud jejich platnost neskončí.
 requestLive-allCame = Zodpovězeno. Odkaz už další odpovědi nepřijímá.
 requestLive-logClosed = uzavřena ručně
 
@@ -925,6 +925,7 @@ hold-plain = Tato stránka se každých několik sekund podívá znovu.
 hold-look = Podívat se teď
 hold-released = Odesílatel vám otevření povolil. Můžete to otevřít jednou.
 hold-counts = Odesílatel vám musí povolit otevření.
+hold-ask = Požádat odesílatele o povolení
 hold-refusedTitle = Odesílatel odmítl
 hold-refusedText = Odesílatel vám otevření nepovolil a odkaz pozastavil.
 hold-refusedHint = Pokud na to čekáte vy, zavolejte odesílateli. Nic se neotevřelo.
@@ -2015,10 +2016,10 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = vlastník: { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] nastala { $when } · { $n } pokus · { $reason }
-        [few] nastala { $when } · { $n } pokusy · { $reason }
-        [many] nastala { $when } · { $n } pokusu · { $reason }
-       *[other] nastala { $when } · { $n } pokusů · { $reason }
+        [one] nastala { $when } · { $n } pokus
+        [few] nastala { $when } · { $n } pokusy
+        [many] nastala { $when } · { $n } pokusu
+       *[other] nastala { $when } · { $n } pokusů
     }
 eventsLive-retry = Zkusit znovu
 eventsLive-drop = Zahodit

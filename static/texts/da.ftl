@@ -501,7 +501,7 @@ requestLive-newAnswer = nyt
 requestLive-answerOpen = Åbn
 requestLive-answerPage = Link og log
 requestLive-answerOver = udløbet
-requestLive-closedOn = Modtager ikke flere svar. Svarene bevares, til de udløber.
+requestLive-closedOn = Svarene bevares, til de udløber.
 requestLive-allCame = Besvaret. Linket modtager ikke flere svar.
 requestLive-logClosed = lukket manuelt
 
@@ -859,6 +859,7 @@ hold-plain = Siden ser efter igen med få sekunders mellemrum.
 hold-look = Se efter nu
 hold-released = Afsenderen har frigivet den til dig. Du kan åbne den én gang.
 hold-counts = Afsenderen skal frigive den til dig.
+hold-ask = Bed afsenderen om at frigive
 hold-refusedTitle = Afsenderen har afvist det
 hold-refusedText = Afsenderen frigav ikke dette til dig og satte linket på pause.
 hold-refusedHint = Hvis du ventede på det, så ring til afsenderen. Intet blev åbnet.
@@ -1841,8 +1842,8 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = fra { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] skete { $when } · forsøgt { $n } gang · { $reason }
-       *[other] skete { $when } · forsøgt { $n } gange · { $reason }
+        [one] skete { $when } · forsøgt { $n } gang
+       *[other] skete { $when } · forsøgt { $n } gange
     }
 eventsLive-retry = Prøv igen
 eventsLive-drop = Kassér

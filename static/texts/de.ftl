@@ -501,7 +501,7 @@ requestLive-newAnswer = neu
 requestLive-answerOpen = Öffnen
 requestLive-answerPage = Link und Protokoll
 requestLive-answerOver = abgelaufen
-requestLive-closedOn = Sie nimmt keine Antworten mehr an. Antworten bleiben, bis sie ablaufen.
+requestLive-closedOn = Antworten bleiben, bis sie ablaufen.
 requestLive-allCame = Beantwortet. Der Link nimmt keine Antworten mehr an.
 requestLive-logClosed = von Hand geschlossen
 
@@ -859,6 +859,7 @@ hold-plain = Diese Seite sieht alle paar Sekunden nach.
 hold-look = Jetzt nachsehen
 hold-released = Der Absender hat es für Sie freigegeben. Sie können es einmal öffnen.
 hold-counts = Der Absender muss es für Sie freigeben.
+hold-ask = Absender um Freigabe bitten
 hold-refusedTitle = Der Absender hat abgelehnt
 hold-refusedText = Der Absender hat das nicht für Sie freigegeben und den Link gesperrt.
 hold-refusedHint = Wenn Sie darauf warten, rufen Sie den Absender an. Es wurde nichts geöffnet.
@@ -1841,8 +1842,8 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = von { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] geschehen { $when } · { $n } Versuch · { $reason }
-       *[other] geschehen { $when } · { $n } Versuche · { $reason }
+        [one] geschehen { $when } · { $n } Versuch
+       *[other] geschehen { $when } · { $n } Versuche
     }
 eventsLive-retry = Erneut versuchen
 eventsLive-drop = Verwerfen

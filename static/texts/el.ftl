@@ -501,7 +501,7 @@ requestLive-newAnswer = νέα
 requestLive-answerOpen = Άνοιγμα
 requestLive-answerPage = Σύνδεσμος και αρχείο καταγραφής
 requestLive-answerOver = έληξε
-requestLive-closedOn = Δεν δέχεται άλλες απαντήσεις. Οι απαντήσεις μένουν μέχρι να λήξουν.
+requestLive-closedOn = Οι απαντήσεις μένουν μέχρι να λήξουν.
 requestLive-allCame = Απαντήθηκε. Ο σύνδεσμος δεν δέχεται άλλες απαντήσεις.
 requestLive-logClosed = έκλεισε με το χέρι
 
@@ -859,6 +859,7 @@ hold-plain = Αυτή η σελίδα ελέγχει ξανά κάθε λίγα 
 hold-look = Έλεγχος τώρα
 hold-released = Ο αποστολέας σάς ενέκρινε το άνοιγμα. Μπορείτε να το ανοίξετε μία φορά.
 hold-counts = Ο αποστολέας πρέπει να σας εγκρίνει το άνοιγμα.
+hold-ask = Αίτημα έγκρισης στον αποστολέα
 hold-refusedTitle = Ο αποστολέας αρνήθηκε
 hold-refusedText = Ο αποστολέας δεν σας ενέκρινε το άνοιγμα και έθεσε τον σύνδεσμο σε παύση.
 hold-refusedHint = Αν περιμένατε εσείς, τηλεφωνήστε στον αποστολέα. Δεν ανοίχτηκε τίποτε.
@@ -1841,8 +1842,8 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = του λογαριασμού { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] συνέβη { $when } · { $n } προσπάθεια · { $reason }
-       *[other] συνέβη { $when } · { $n } προσπάθειες · { $reason }
+        [one] συνέβη { $when } · { $n } προσπάθεια
+       *[other] συνέβη { $when } · { $n } προσπάθειες
     }
 eventsLive-retry = Νέα προσπάθεια
 eventsLive-drop = Απόρριψη

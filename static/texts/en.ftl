@@ -733,7 +733,7 @@ requestLive-answerPage = Link and log
 # Badge beside an answer. The answer has expired.
 # Room: 20
 requestLive-answerOver = expired
-requestLive-closedOn = The request no longer accepts answers. Answers stay until they expire.
+requestLive-closedOn = Answers stay until they expire.
 requestLive-allCame = Answered. The link no longer accepts answers.
 # In the column “What” of the log. “you”: the person who asked.
 requestLive-logClosed = closed by you
@@ -1183,6 +1183,8 @@ hold-look = Check now
 hold-released = The sender has let you in. You can open the secret once.
 # Before reveal-counts.
 hold-counts = The sender must let you in.
+# Button in place of “Show the secret”: asks the sender for leave to open it. Then the reader waits.
+hold-ask = Ask the sender to let you in
 hold-refusedTitle = The sender declined
 hold-refusedText = The sender didn’t let you in, and paused the link.
 hold-refusedHint = If you still need the secret, call the sender. Nothing was opened.
@@ -2552,11 +2554,11 @@ eventsLive-noLetters = No events were abandoned.
 eventsLive-letterTo = { $event } → { $name }
 # Under eventsLive-letterTo: whose event it is. { $owner }: an email address.
 eventsLive-letterOf = for { $owner }
-# { $when }: “3 days ago”. { $reason }: words in English. { $n }: attempts.
+# { $when }: “3 days ago”. { $n }: attempts.
 eventsLive-letterMeta =
     { $n ->
-        [one] happened { $when } · tried { $n } time · { $reason }
-       *[other] happened { $when } · tried { $n } times · { $reason }
+        [one] happened { $when } · tried { $n } time
+       *[other] happened { $when } · tried { $n } times
     }
 # Button in a row: try to deliver this event again. Verb.
 eventsLive-retry = Retry

@@ -521,7 +521,7 @@ requestLive-newAnswer = nueva
 requestLive-answerOpen = Abrir
 requestLive-answerPage = Enlace y registro
 requestLive-answerOver = caducada
-requestLive-closedOn = No admite más respuestas. Las que hay se conservan hasta que caduquen.
+requestLive-closedOn = Las respuestas se conservan hasta que caduquen.
 requestLive-allCame = Respondida. El enlace no admite más respuestas.
 requestLive-logClosed = cerrada a mano
 
@@ -892,6 +892,7 @@ hold-plain = Esta página lo comprueba cada pocos segundos.
 hold-look = Comprobar ahora
 hold-released = El remitente lo ha autorizado. Puede abrirlo una vez.
 hold-counts = El remitente debe autorizarle a abrirlo.
+hold-ask = Pedir permiso al remitente
 hold-refusedTitle = El remitente lo ha rechazado
 hold-refusedText = El remitente no lo ha autorizado y ha pausado el enlace.
 hold-refusedHint = Si lo estaba esperando, llame al remitente. No se ha abierto nada.
@@ -1928,9 +1929,9 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = de { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] ocurrió { $when } · { $n } intento · { $reason }
-        [many] ocurrió { $when } · { $n } de intentos · { $reason }
-       *[other] ocurrió { $when } · { $n } intentos · { $reason }
+        [one] ocurrió { $when } · { $n } intento
+        [many] ocurrió { $when } · { $n } de intentos
+       *[other] ocurrió { $when } · { $n } intentos
     }
 eventsLive-retry = Reintentar
 eventsLive-drop = Descartar

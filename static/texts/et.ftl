@@ -501,7 +501,7 @@ requestLive-newAnswer = uus
 requestLive-answerOpen = Ava
 requestLive-answerPage = Link ja logi
 requestLive-answerOver = aegunud
-requestLive-closedOn = See ei võta enam vastuseid vastu. Vastused jäävad alles, kuni need aeguvad.
+requestLive-closedOn = Vastused jäävad alles, kuni need aeguvad.
 requestLive-allCame = Vastatud. Link ei võta enam vastuseid vastu.
 requestLive-logClosed = käsitsi suletud
 
@@ -859,6 +859,7 @@ hold-plain = See leht kontrollib iga paari sekundi järel uuesti.
 hold-look = Kontrolli kohe
 hold-released = Saatja lubas teil selle avada. Saate selle avada ühe korra.
 hold-counts = Saatja peab lubama teil selle avada.
+hold-ask = Küsi saatjalt luba
 hold-refusedTitle = Saatja keeldus
 hold-refusedText = Saatja ei lubanud teil seda avada ja peatas lingi.
 hold-refusedHint = Kui te seda ootasite, helistage saatjale. Midagi ei avatud.
@@ -1841,8 +1842,8 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = omanik: { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] toimus { $when } · proovitud { $n } kord · { $reason }
-       *[other] toimus { $when } · proovitud { $n } korda · { $reason }
+        [one] toimus { $when } · proovitud { $n } kord
+       *[other] toimus { $when } · proovitud { $n } korda
     }
 eventsLive-retry = Proovi uuesti
 eventsLive-drop = Hülga

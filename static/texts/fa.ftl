@@ -501,7 +501,7 @@ requestLive-newAnswer = تازه
 requestLive-answerOpen = باز کردن
 requestLive-answerPage = پیوند و گزارش
 requestLive-answerOver = منقضی‌شده
-requestLive-closedOn = دیگر پاسخی نمی‌پذیرد. پاسخ‌ها تا زمان انقضا می‌مانند.
+requestLive-closedOn = پاسخ‌ها تا زمان انقضا می‌مانند.
 requestLive-allCame = پاسخ داده شد. پیوند دیگر پاسخی نمی‌پذیرد.
 requestLive-logClosed = دستی بسته شد
 
@@ -859,6 +859,7 @@ hold-plain = این صفحه هر چند ثانیه دوباره بررسی می
 hold-look = بررسی دوباره
 hold-released = فرستنده به شما اجازهٔ باز کردن داد. یک بار می‌توانید آن را باز کنید.
 hold-counts = فرستنده باید به شما اجازهٔ باز کردن بدهد.
+hold-ask = درخواست اجازه از فرستنده
 hold-refusedTitle = فرستنده اجازه نداد
 hold-refusedText = فرستنده به شما اجازهٔ باز کردن نداد و پیوند را موقتاً متوقف کرد.
 hold-refusedHint = اگر منتظر آن بودید، به فرستنده زنگ بزنید. چیزی باز نشد.
@@ -1841,8 +1842,8 @@ eventsLive-letterTo = ⁨{ $event } → { $name }⁩
 eventsLive-letterOf = از { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] { $when } رخ داد · { $n } بار تلاش شد · { $reason }
-       *[other] { $when } رخ داد · { $n } بار تلاش شد · { $reason }
+        [one] { $when } رخ داد · { $n } بار تلاش شد
+       *[other] { $when } رخ داد · { $n } بار تلاش شد
     }
 eventsLive-retry = تلاش دوباره
 eventsLive-drop = رها کردن

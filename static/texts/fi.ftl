@@ -501,7 +501,7 @@ requestLive-newAnswer = uusi
 requestLive-answerOpen = Avaa
 requestLive-answerPage = Linkki ja loki
 requestLive-answerOver = vanhentunut
-requestLive-closedOn = Siihen ei voi enää vastata. Vastaukset säilyvät, kunnes ne vanhenevat.
+requestLive-closedOn = Vastaukset säilyvät, kunnes ne vanhenevat.
 requestLive-allCame = Vastattu. Linkki ei ota enää vastaan vastauksia.
 requestLive-logClosed = suljettu käsin
 
@@ -859,6 +859,7 @@ hold-plain = Tämä sivu tarkistaa tilanteen muutaman sekunnin välein.
 hold-look = Tarkista nyt
 hold-released = Lähettäjä on antanut sinulle luvan. Voit avata sen kerran.
 hold-counts = Lähettäjän on annettava sinulle lupa avata se.
+hold-ask = Pyydä lupa lähettäjältä
 hold-refusedTitle = Lähettäjä kieltäytyi
 hold-refusedText = Lähettäjä ei antanut sinulle lupaa avata tätä ja keskeytti linkin.
 hold-refusedHint = Jos odotit tätä, soita lähettäjälle. Mitään ei avattu.
@@ -1841,8 +1842,8 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = omistaja: { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] tapahtui { $when } · yritetty { $n } kerran · { $reason }
-       *[other] tapahtui { $when } · yritetty { $n } kertaa · { $reason }
+        [one] tapahtui { $when } · yritetty { $n } kerran
+       *[other] tapahtui { $when } · yritetty { $n } kertaa
     }
 eventsLive-retry = Yritä uudelleen
 eventsLive-drop = Hylkää

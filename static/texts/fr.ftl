@@ -521,7 +521,7 @@ requestLive-newAnswer = nouvelle
 requestLive-answerOpen = Ouvrir
 requestLive-answerPage = Lien et journal
 requestLive-answerOver = expirée
-requestLive-closedOn = Elle n’accepte plus de réponse. Les réponses restent jusqu’à leur expiration.
+requestLive-closedOn = Les réponses restent jusqu’à leur expiration.
 requestLive-allCame = Toutes les réponses sont arrivées. Le lien n’en accepte plus.
 requestLive-logClosed = fermée à la main
 
@@ -892,6 +892,7 @@ hold-plain = Cette page vérifie à quelques secondes d’intervalle.
 hold-look = Vérifier maintenant
 hold-released = L’expéditeur a donné son accord. Vous pouvez l’ouvrir une fois.
 hold-counts = L’expéditeur doit vous donner son accord.
+hold-ask = Demander l’accord de l’expéditeur
 hold-refusedTitle = L’expéditeur a refusé
 hold-refusedText = L’expéditeur ne vous a pas donné son accord et a bloqué le lien.
 hold-refusedHint = Si vous l’attendiez, appelez l’expéditeur. Rien n’a été ouvert.
@@ -1928,9 +1929,9 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = de { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] survenu { $when } · { $n } tentative · { $reason }
-        [many] survenu { $when } · { $n } de tentatives · { $reason }
-       *[other] survenu { $when } · { $n } tentatives · { $reason }
+        [one] survenu { $when } · { $n } tentative
+        [many] survenu { $when } · { $n } de tentatives
+       *[other] survenu { $when } · { $n } tentatives
     }
 eventsLive-retry = Réessayer
 eventsLive-drop = Supprimer

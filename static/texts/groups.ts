@@ -39,7 +39,7 @@ export interface Groups {
   addresseesLive: "noAddress notIn wanted";
   cautionCreateLive: "badMoment termNotBefore notSooner termFirstView badNetwork termNetworks# termAddressees# termLock termViewsEach#";
   cautionOwnLive: "frozen alarmed frozenNow alarm alarmNext settle thawQuestion nowFrozen nowThawed nowSettled networks recipients recipientsOnly networksOnly lock lockYes shares sharesEach# wrongNetworks#";
-  hold: "title tell plain look released counts refusedTitle refusedText refusedHint choice choiceHint who compare nobody";
+  hold: "title tell plain look released counts ask refusedTitle refusedText refusedHint choice choiceHint who compare nobody";
   holdGateLive: "title until waiting released crowded#";
   holdCreateLive: "termHold";
   holdOwnLive: "release refuse from isReleased asks# arrived nowReleased nowRefused tooLate hold holdYes";

@@ -521,7 +521,7 @@ requestLive-newAnswer = חדשה
 requestLive-answerOpen = פתיחה
 requestLive-answerPage = קישור ויומן
 requestLive-answerOver = תוקפה פג
-requestLive-closedOn = לא יתקבלו עוד תשובות. התשובות יישארו עד שתוקפן יפוג.
+requestLive-closedOn = התשובות יישארו עד שתוקפן יפוג.
 requestLive-allCame = נענתה. הקישור אינו מקבל עוד תשובות.
 requestLive-logClosed = נסגרה ידנית
 
@@ -892,6 +892,7 @@ hold-plain = הדף בודק שוב כל כמה שניות.
 hold-look = בדיקה עכשיו
 hold-released = השולח אישר לכם את הפתיחה. אפשר לפתוח פעם אחת.
 hold-counts = השולח צריך לאשר לכם את הפתיחה.
+hold-ask = בקשת אישור מהשולח
 hold-refusedTitle = השולח סירב
 hold-refusedText = השולח לא אישר לכם את הפתיחה, והשהה את הקישור.
 hold-refusedHint = אם חיכיתם לזה, התקשרו לשולח. דבר לא נפתח.
@@ -1928,9 +1929,9 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = של { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] התרחש { $when } · ניסיון אחד · { $reason }
-        [two] התרחש { $when } · שני ניסיונות · { $reason }
-       *[other] התרחש { $when } · { $n } ניסיונות · { $reason }
+        [one] התרחש { $when } · ניסיון אחד
+        [two] התרחש { $when } · שני ניסיונות
+       *[other] התרחש { $when } · { $n } ניסיונות
     }
 eventsLive-retry = ניסיון חוזר
 eventsLive-drop = ויתור

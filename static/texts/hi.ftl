@@ -501,7 +501,7 @@ requestLive-newAnswer = नया
 requestLive-answerOpen = खोलें
 requestLive-answerPage = लिंक और लॉग
 requestLive-answerOver = एक्सपायर
-requestLive-closedOn = अब कोई जवाब नहीं लिया जाता। मिले हुए जवाब एक्सपायर होने तक बने रहते हैं।
+requestLive-closedOn = मिले हुए जवाब एक्सपायर होने तक बने रहते हैं।
 requestLive-allCame = जवाब मिल गया। यह लिंक और जवाब नहीं लेता।
 requestLive-logClosed = हाथ से बंद किया गया
 
@@ -859,6 +859,7 @@ hold-plain = यह पेज हर कुछ सेकंड में फि�
 hold-look = अभी देखें
 hold-released = भेजने वाले ने आपको अनुमति दे दी है। आप इसे एक बार खोल सकते हैं।
 hold-counts = इसे खोलने की अनुमति भेजने वाले को देनी होगी।
+hold-ask = भेजने वाले से अनुमति माँगें
 hold-refusedTitle = भेजने वाले ने मना कर दिया
 hold-refusedText = भेजने वाले ने आपको इसे खोलने की अनुमति नहीं दी, और लिंक को रोक दिया।
 hold-refusedHint = अगर आप इसका इंतज़ार कर रहे थे, तो भेजने वाले को फ़ोन करें। कुछ भी नहीं खोला गया।
@@ -1841,8 +1842,8 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = { $owner } का
 eventsLive-letterMeta =
     { $n ->
-        [one] { $when } हुआ · { $n } बार कोशिश की गई · { $reason }
-       *[other] { $when } हुआ · { $n } बार कोशिश की गई · { $reason }
+        [one] { $when } हुआ · { $n } बार कोशिश की गई
+       *[other] { $when } हुआ · { $n } बार कोशिश की गई
     }
 eventsLive-retry = फिर से कोशिश करें
 eventsLive-drop = छोड़ दें

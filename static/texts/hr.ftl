@@ -521,7 +521,7 @@ requestLive-newAnswer = novo
 requestLive-answerOpen = Otvori
 requestLive-answerPage = Poveznica i zapisnik
 requestLive-answerOver = istekao
-requestLive-closedOn = Više ne prima odgovore. Odgovori ostaju dok ne isteknu.
+requestLive-closedOn = Odgovori ostaju dok ne isteknu.
 requestLive-allCame = Odgovoreno. Poveznica više ne prima odgovore.
 requestLive-logClosed = ručno zatvoren
 
@@ -892,6 +892,7 @@ hold-plain = Ova stranica svakih nekoliko sekundi provjerava ponovno.
 hold-look = Provjeri sada
 hold-released = Pošiljatelj vam je odobrio otvaranje. Tajnu možete otvoriti jednom.
 hold-counts = Pošiljatelj vam mora odobriti otvaranje.
+hold-ask = Zatraži odobrenje pošiljatelja
 hold-refusedTitle = Pošiljatelj je odbio
 hold-refusedText = Pošiljatelj vam nije odobrio otvaranje i pauzirao je poveznicu.
 hold-refusedHint = Ako ste je čekali, nazovite pošiljatelja. Ništa nije otvoreno.
@@ -1928,9 +1929,9 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = vlasnik: { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] dogodilo se { $when } · { $n } pokušaj · { $reason }
-        [few] dogodilo se { $when } · { $n } pokušaja · { $reason }
-       *[other] dogodilo se { $when } · { $n } pokušaja · { $reason }
+        [one] dogodilo se { $when } · { $n } pokušaj
+        [few] dogodilo se { $when } · { $n } pokušaja
+       *[other] dogodilo se { $when } · { $n } pokušaja
     }
 eventsLive-retry = Pokušaj ponovno
 eventsLive-drop = Odbaci

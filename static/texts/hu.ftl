@@ -501,7 +501,7 @@ requestLive-newAnswer = új
 requestLive-answerOpen = Megnyitás
 requestLive-answerPage = Link és napló
 requestLive-answerOver = lejárt
-requestLive-closedOn = Több választ nem fogad el. A válaszok lejáratukig megmaradnak.
+requestLive-closedOn = A válaszok lejáratukig megmaradnak.
 requestLive-allCame = Megválaszolva. A link több választ nem fogad el.
 requestLive-logClosed = kézzel lezárva
 
@@ -859,6 +859,7 @@ hold-plain = Ez az oldal néhány másodpercenként frissül.
 hold-look = Frissítés most
 hold-released = A feladó engedélyezte a megnyitást. Egyszer nyithatja meg.
 hold-counts = A feladónak engedélyeznie kell a megnyitást.
+hold-ask = Engedély kérése a feladótól
 hold-refusedTitle = A feladó elutasította
 hold-refusedText = A feladó nem engedélyezte Önnek a megnyitást, és szüneteltette a linket.
 hold-refusedHint = Ha Ön várt rá, hívja fel a feladót. Semmi sem nyílt meg.
@@ -1841,8 +1842,8 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = tulajdonos: { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] ideje: { $when } · { $n } próbálkozás · { $reason }
-       *[other] ideje: { $when } · { $n } próbálkozás · { $reason }
+        [one] ideje: { $when } · { $n } próbálkozás
+       *[other] ideje: { $when } · { $n } próbálkozás
     }
 eventsLive-retry = Újrapróbálás
 eventsLive-drop = Elvetés

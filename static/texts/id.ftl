@@ -481,7 +481,7 @@ requestLive-newAnswer = baru
 requestLive-answerOpen = Buka
 requestLive-answerPage = Tautan dan log
 requestLive-answerOver = kedaluwarsa
-requestLive-closedOn = Permintaan ini tidak menerima jawaban lagi. Jawaban tetap ada hingga kedaluwarsa.
+requestLive-closedOn = Jawaban tetap ada hingga kedaluwarsa.
 requestLive-allCame = Terjawab. Tautan tidak menerima jawaban lagi.
 requestLive-logClosed = ditutup secara manual
 
@@ -826,6 +826,7 @@ hold-plain = Halaman ini memeriksa lagi setiap beberapa detik.
 hold-look = Periksa sekarang
 hold-released = Pengirim telah memberi Anda izin. Anda dapat membukanya satu kali.
 hold-counts = Pengirim harus memberi Anda izin untuk membukanya.
+hold-ask = Minta izin pengirim
 hold-refusedTitle = Pengirim menolak
 hold-refusedText = Pengirim tidak memberi Anda izin untuk membukanya, dan menjeda tautan.
 hold-refusedHint = Jika Anda memang menunggunya, telepon pengirim. Tidak ada yang dibuka.
@@ -1754,7 +1755,7 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = milik { $owner }
 eventsLive-letterMeta =
     { $n ->
-       *[other] terjadi { $when } · dicoba { $n } kali · { $reason }
+       *[other] terjadi { $when } · dicoba { $n } kali
     }
 eventsLive-retry = Coba lagi
 eventsLive-drop = Buang

@@ -521,7 +521,7 @@ requestLive-newAnswer = nuova
 requestLive-answerOpen = Apri
 requestLive-answerPage = Link e registro
 requestLive-answerOver = scaduta
-requestLive-closedOn = Non accetta altre risposte. Quelle ricevute restano fino alla scadenza.
+requestLive-closedOn = Le risposte restano fino alla scadenza.
 requestLive-allCame = Risposte complete. Il link non ne accetta altre.
 requestLive-logClosed = chiusa a mano
 
@@ -892,6 +892,7 @@ hold-plain = Questa pagina controlla di nuovo ogni pochi secondi.
 hold-look = Controlla ora
 hold-released = Il mittente ti ha autorizzato. Puoi aprirlo una volta.
 hold-counts = Il mittente deve autorizzarti ad aprirlo.
+hold-ask = Chiedi l’autorizzazione al mittente
 hold-refusedTitle = Il mittente ha rifiutato
 hold-refusedText = Il mittente non ti ha autorizzato e ha messo in pausa il link.
 hold-refusedHint = Se lo stavi aspettando, chiama il mittente. Non è stato aperto nulla.
@@ -1928,9 +1929,9 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = di { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] avvenuto { $when } · { $n } tentativo · { $reason }
-        [many] avvenuto { $when } · { $n } di tentativi · { $reason }
-       *[other] avvenuto { $when } · { $n } tentativi · { $reason }
+        [one] avvenuto { $when } · { $n } tentativo
+        [many] avvenuto { $when } · { $n } di tentativi
+       *[other] avvenuto { $when } · { $n } tentativi
     }
 eventsLive-retry = Riprova
 eventsLive-drop = Scarta

@@ -481,7 +481,7 @@ requestLive-newAnswer = 新着
 requestLive-answerOpen = 開く
 requestLive-answerPage = リンクとログ
 requestLive-answerOver = 失効
-requestLive-closedOn = 今後の回答は受け付けません。届いた回答は、失効するまで残ります。
+requestLive-closedOn = 届いた回答は、失効するまで残ります。
 requestLive-allCame = 回答済みです。このリンクは今後の回答を受け付けません。
 requestLive-logClosed = 手動で締め切り
 
@@ -826,6 +826,7 @@ hold-plain = このページは数秒ごとに確認します。
 hold-look = 今すぐ確認
 hold-released = 送信者が許可しました。1回開けます。
 hold-counts = 開くには送信者の許可が必要です。
+hold-ask = 送信者に許可を求める
 hold-refusedTitle = 送信者に拒否されました
 hold-refusedText = 送信者は開くことを許可せず、リンクを一時停止しました。
 hold-refusedHint = これを待っていた場合は、送信者に電話してください。何も開かれていません。
@@ -1754,7 +1755,7 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = 所有者：{ $owner }
 eventsLive-letterMeta =
     { $n ->
-       *[other] 発生：{ $when } · 試行{ $n }回 · { $reason }
+       *[other] 発生：{ $when } · 試行{ $n }回
     }
 eventsLive-retry = 再試行
 eventsLive-drop = 破棄

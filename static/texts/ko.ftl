@@ -481,7 +481,7 @@ requestLive-newAnswer = 새 답변
 requestLive-answerOpen = 열기
 requestLive-answerPage = 링크와 로그
 requestLive-answerOver = 만료됨
-requestLive-closedOn = 더 이상 답변을 받지 않습니다. 답변은 만료될 때까지 남습니다.
+requestLive-closedOn = 답변은 만료될 때까지 남습니다.
 requestLive-allCame = 답변을 모두 받았습니다. 링크로 더 이상 답변을 받지 않습니다.
 requestLive-logClosed = 직접 종료
 
@@ -826,6 +826,7 @@ hold-plain = 이 페이지는 몇 초마다 다시 확인합니다.
 hold-look = 지금 확인
 hold-released = 보낸 사람이 승인했습니다. 한 번 열 수 있습니다.
 hold-counts = 보낸 사람이 승인해야 열립니다.
+hold-ask = 보낸 사람에게 승인 요청
 hold-refusedTitle = 보낸 사람이 거부했습니다
 hold-refusedText = 보낸 사람이 열람을 승인하지 않고 링크를 일시 중지했습니다.
 hold-refusedHint = 승인을 기다리고 있었다면 보낸 사람에게 전화하세요. 아무것도 열리지 않았습니다.
@@ -1754,7 +1755,7 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = 소유자: { $owner }
 eventsLive-letterMeta =
     { $n ->
-       *[other] 발생: { $when } · { $n }회 시도 · { $reason }
+       *[other] 발생: { $when } · { $n }회 시도
     }
 eventsLive-retry = 다시 시도
 eventsLive-drop = 폐기

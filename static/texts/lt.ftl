@@ -541,7 +541,7 @@ requestLive-newAnswer = naujas
 requestLive-answerOpen = Atidaryti
 requestLive-answerPage = Nuoroda ir žurnalas
 requestLive-answerOver = nebegalioja
-requestLive-closedOn = Atsakymai nebepriimami. Gauti atsakymai lieka, kol baigia galioti.
+requestLive-closedOn = Gauti atsakymai lieka, kol baigia galioti.
 requestLive-allCame = Atsakyta. Per nuorodą atsakymai nebepriimami.
 requestLive-logClosed = užverta rankiniu būdu
 
@@ -925,6 +925,7 @@ hold-plain = Šis puslapis kas kelias sekundes patikrina iš naujo.
 hold-look = Patikrinti dabar
 hold-released = Siuntėjas leido jums tai atidaryti. Galite atidaryti vieną kartą.
 hold-counts = Siuntėjas turi leisti jums tai atidaryti.
+hold-ask = Prašyti siuntėjo leidimo
 hold-refusedTitle = Siuntėjas atsisakė
 hold-refusedText = Siuntėjas neleido jums tai atidaryti ir pristabdė nuorodą.
 hold-refusedHint = Jei laukėte šios paslapties, paskambinkite siuntėjui. Nieko neatidaryta.
@@ -2015,10 +2016,10 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = savininkas: { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] įvyko { $when } · bandyta { $n } kartą · { $reason }
-        [few] įvyko { $when } · bandyta { $n } kartus · { $reason }
-        [many] įvyko { $when } · bandyta { $n } karto · { $reason }
-       *[other] įvyko { $when } · bandyta { $n } kartų · { $reason }
+        [one] įvyko { $when } · bandyta { $n } kartą
+        [few] įvyko { $when } · bandyta { $n } kartus
+        [many] įvyko { $when } · bandyta { $n } karto
+       *[other] įvyko { $when } · bandyta { $n } kartų
     }
 eventsLive-retry = Bandyti dar kartą
 eventsLive-drop = Atmesti

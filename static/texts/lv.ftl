@@ -521,7 +521,7 @@ requestLive-newAnswer = jauna
 requestLive-answerOpen = Atvērt
 requestLive-answerPage = Saite un žurnāls
 requestLive-answerOver = beigusies
-requestLive-closedOn = Tas vairs nepieņem atbildes. Atbildes paliek, līdz beidzas to derīgums.
+requestLive-closedOn = Atbildes paliek, līdz beidzas to derīgums.
 requestLive-allCame = Atbildēts. Saite vairs nepieņem atbildes.
 requestLive-logClosed = aizvērts manuāli
 
@@ -892,6 +892,7 @@ hold-plain = Šī lapa ik pēc dažām sekundēm pārbauda vēlreiz.
 hold-look = Pārbaudīt tūlīt
 hold-released = Sūtītājs jums atļāva to atvērt. Varat to atvērt vienreiz.
 hold-counts = Sūtītājam jāatļauj jums to atvērt.
+hold-ask = Lūgt sūtītāja atļauju
 hold-refusedTitle = Sūtītājs atteica
 hold-refusedText = Sūtītājs neatļāva jums to atvērt un apturēja saiti.
 hold-refusedHint = Ja jūs uz to gaidījāt, piezvaniet sūtītājam. Nekas netika atvērts.
@@ -1928,9 +1929,9 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = īpašnieks: { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [zero] notika { $when } · mēģināts { $n } reizes · { $reason }
-        [one] notika { $when } · mēģināts { $n } reizi · { $reason }
-       *[other] notika { $when } · mēģināts { $n } reizes · { $reason }
+        [zero] notika { $when } · mēģināts { $n } reizes
+        [one] notika { $when } · mēģināts { $n } reizi
+       *[other] notika { $when } · mēģināts { $n } reizes
     }
 eventsLive-retry = Mēģināt vēlreiz
 eventsLive-drop = Atmest

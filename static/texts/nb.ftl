@@ -501,7 +501,7 @@ requestLive-newAnswer = nytt
 requestLive-answerOpen = Åpne
 requestLive-answerPage = Lenke og logg
 requestLive-answerOver = utløpt
-requestLive-closedOn = Tar ikke imot flere svar. Svarene blir værende til de utløper.
+requestLive-closedOn = Svarene blir værende til de utløper.
 requestLive-allCame = Besvart. Lenken tar ikke imot flere svar.
 requestLive-logClosed = lukket manuelt
 
@@ -859,6 +859,7 @@ hold-plain = Denne siden ser etter på nytt med noen sekunders mellomrom.
 hold-look = Se etter nå
 hold-released = Avsenderen har frigitt hemmeligheten til deg. Du kan åpne den én gang.
 hold-counts = Avsenderen må frigi hemmeligheten til deg.
+hold-ask = Be avsenderen om å frigi
 hold-refusedTitle = Avsenderen har avslått
 hold-refusedText = Avsenderen frigav ikke dette til deg, men satte lenken på pause.
 hold-refusedHint = Hvis du ventet på dette, ring avsenderen. Ingenting ble åpnet.
@@ -1841,8 +1842,8 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = fra { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] skjedde { $when } · forsøkt { $n } gang · { $reason }
-       *[other] skjedde { $when } · forsøkt { $n } ganger · { $reason }
+        [one] skjedde { $when } · forsøkt { $n } gang
+       *[other] skjedde { $when } · forsøkt { $n } ganger
     }
 eventsLive-retry = Prøv på nytt
 eventsLive-drop = Forkast

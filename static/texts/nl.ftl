@@ -501,7 +501,7 @@ requestLive-newAnswer = nieuw
 requestLive-answerOpen = Openen
 requestLive-answerPage = Link en logboek
 requestLive-answerOver = verlopen
-requestLive-closedOn = Neemt geen antwoorden meer aan. Antwoorden blijven tot ze verlopen.
+requestLive-closedOn = Antwoorden blijven tot ze verlopen.
 requestLive-allCame = Beantwoord. De link neemt geen antwoorden meer aan.
 requestLive-logClosed = met de hand gesloten
 
@@ -859,6 +859,7 @@ hold-plain = Deze pagina kijkt om de paar seconden opnieuw.
 hold-look = Nu kijken
 hold-released = De afzender heeft het voor u vrijgegeven. U kunt het één keer openen.
 hold-counts = De afzender moet het voor u vrijgeven.
+hold-ask = De afzender om vrijgave vragen
 hold-refusedTitle = De afzender heeft geweigerd
 hold-refusedText = De afzender heeft dit niet voor u vrijgegeven en heeft de link gepauzeerd.
 hold-refusedHint = Als u hierop wachtte, bel dan de afzender. Er is niets geopend.
@@ -1841,8 +1842,8 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = van { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] gebeurd: { $when } · { $n } keer geprobeerd · { $reason }
-       *[other] gebeurd: { $when } · { $n } keer geprobeerd · { $reason }
+        [one] gebeurd: { $when } · { $n } keer geprobeerd
+       *[other] gebeurd: { $when } · { $n } keer geprobeerd
     }
 eventsLive-retry = Opnieuw proberen
 eventsLive-drop = Laten vervallen

@@ -541,7 +541,7 @@ requestLive-newAnswer = nowa
 requestLive-answerOpen = Otwórz
 requestLive-answerPage = Link i dziennik
 requestLive-answerOver = wygasła
-requestLive-closedOn = Nie przyjmuje już odpowiedzi. Odpowiedzi pozostają, dopóki nie wygasną.
+requestLive-closedOn = Odpowiedzi pozostają, dopóki nie wygasną.
 requestLive-allCame = Są wszystkie odpowiedzi. Link nie przyjmuje kolejnych.
 requestLive-logClosed = ręczne zamknięcie
 
@@ -925,6 +925,7 @@ hold-plain = Ta strona sprawdza ponownie co kilka sekund.
 hold-look = Sprawdź teraz
 hold-released = Nadawca zezwolił ci na otwarcie. Możesz otworzyć sekret jeden raz.
 hold-counts = Nadawca musi zezwolić ci na otwarcie.
+hold-ask = Poproś nadawcę o zgodę
 hold-refusedTitle = Nadawca odmówił
 hold-refusedText = Nadawca nie zezwolił na otwarcie i wstrzymał link.
 hold-refusedHint = Jeśli to ty czekasz na otwarcie, zadzwoń do nadawcy. Niczego nie otwarto.
@@ -2015,10 +2016,10 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = konto: { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] zaszło { $when } · { $n } próba · { $reason }
-        [few] zaszło { $when } · { $n } próby · { $reason }
-        [many] zaszło { $when } · { $n } prób · { $reason }
-       *[other] zaszło { $when } · { $n } próby · { $reason }
+        [one] zaszło { $when } · { $n } próba
+        [few] zaszło { $when } · { $n } próby
+        [many] zaszło { $when } · { $n } prób
+       *[other] zaszło { $when } · { $n } próby
     }
 eventsLive-retry = Spróbuj ponownie
 eventsLive-drop = Odrzuć

@@ -521,7 +521,7 @@ requestLive-newAnswer = nova
 requestLive-answerOpen = Abrir
 requestLive-answerPage = Link e registro
 requestLive-answerOver = expirada
-requestLive-closedOn = Não aceita mais respostas. As respostas ficam até expirarem.
+requestLive-closedOn = As respostas ficam até expirarem.
 requestLive-allCame = Respondido. O link não aceita mais respostas.
 requestLive-logClosed = fechado manualmente
 
@@ -892,6 +892,7 @@ hold-plain = Esta página verifica de novo a cada poucos segundos.
 hold-look = Verificar agora
 hold-released = O remetente liberou isto para você. Você pode abri-lo uma vez.
 hold-counts = O remetente precisa liberá-lo para você.
+hold-ask = Pedir a liberação ao remetente
 hold-refusedTitle = O remetente recusou
 hold-refusedText = O remetente não liberou isto para você e pausou o link.
 hold-refusedHint = Se você estava esperando por isto, ligue para o remetente. Nada foi aberto.
@@ -1928,9 +1929,9 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = de { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] ocorreu { $when } · { $n } tentativa · { $reason }
-        [many] ocorreu { $when } · { $n } de tentativas · { $reason }
-       *[other] ocorreu { $when } · { $n } tentativas · { $reason }
+        [one] ocorreu { $when } · { $n } tentativa
+        [many] ocorreu { $when } · { $n } de tentativas
+       *[other] ocorreu { $when } · { $n } tentativas
     }
 eventsLive-retry = Tentar de novo
 eventsLive-drop = Descartar

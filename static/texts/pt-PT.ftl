@@ -521,7 +521,7 @@ requestLive-newAnswer = nova
 requestLive-answerOpen = Abrir
 requestLive-answerPage = Link e registo
 requestLive-answerOver = expirada
-requestLive-closedOn = Já não aceita respostas. As respostas ficam até expirarem.
+requestLive-closedOn = As respostas ficam até expirarem.
 requestLive-allCame = Respondido. O link já não aceita respostas.
 requestLive-logClosed = fechado manualmente
 
@@ -892,6 +892,7 @@ hold-plain = Esta página volta a verificar de poucos em poucos segundos.
 hold-look = Verificar agora
 hold-released = O remetente autorizou a abertura. Pode abrir o segredo uma vez.
 hold-counts = O remetente tem de autorizar a abertura.
+hold-ask = Pedir autorização ao remetente
 hold-refusedTitle = O remetente recusou
 hold-refusedText = O remetente não autorizou a abertura e colocou o link em pausa.
 hold-refusedHint = Se estava à espera disto, telefone ao remetente. Nada foi aberto.
@@ -1928,9 +1929,9 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = de { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] ocorreu { $when } · { $n } tentativa · { $reason }
-        [many] ocorreu { $when } · { $n } de tentativas · { $reason }
-       *[other] ocorreu { $when } · { $n } tentativas · { $reason }
+        [one] ocorreu { $when } · { $n } tentativa
+        [many] ocorreu { $when } · { $n } de tentativas
+       *[other] ocorreu { $when } · { $n } tentativas
     }
 eventsLive-retry = Tentar novamente
 eventsLive-drop = Descartar

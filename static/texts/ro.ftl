@@ -521,7 +521,7 @@ requestLive-newAnswer = nou
 requestLive-answerOpen = Deschide
 requestLive-answerPage = Link și jurnal
 requestLive-answerOver = expirat
-requestLive-closedOn = Nu mai primește răspunsuri. Răspunsurile rămân până când expiră.
+requestLive-closedOn = Răspunsurile rămân până când expiră.
 requestLive-allCame = S-a răspuns. Linkul nu mai primește răspunsuri.
 requestLive-logClosed = închisă manual
 
@@ -892,6 +892,7 @@ hold-plain = Această pagină verifică din nou la fiecare câteva secunde.
 hold-look = Verifică acum
 hold-released = Expeditorul v-a aprobat accesul. Puteți deschide secretul o dată.
 hold-counts = Expeditorul trebuie să vă aprobe accesul.
+hold-ask = Cere aprobarea expeditorului
 hold-refusedTitle = Expeditorul a refuzat
 hold-refusedText = Expeditorul nu v-a aprobat accesul și a pus linkul în pauză.
 hold-refusedHint = Dacă îl așteptați, sunați expeditorul. Nu s-a deschis nimic.
@@ -1928,9 +1929,9 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = al contului { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] a avut loc { $when } · încercat o dată · { $reason }
-        [few] a avut loc { $when } · încercat de { $n } ori · { $reason }
-       *[other] a avut loc { $when } · încercat de { $n } de ori · { $reason }
+        [one] a avut loc { $when } · încercat o dată
+        [few] a avut loc { $when } · încercat de { $n } ori
+       *[other] a avut loc { $when } · încercat de { $n } de ori
     }
 eventsLive-retry = Încearcă din nou
 eventsLive-drop = Renunță

@@ -541,7 +541,7 @@ requestLive-newAnswer = новый
 requestLive-answerOpen = Открыть
 requestLive-answerPage = Ссылка и журнал
 requestLive-answerOver = завершён
-requestLive-closedOn = Ответы больше не принимаются. Полученные ответы останутся до конца своего срока.
+requestLive-closedOn = Полученные ответы останутся до конца своего срока.
 requestLive-allCame = Все ответы получены. По ссылке больше нельзя ответить.
 requestLive-logClosed = закрыт вручную
 
@@ -925,6 +925,7 @@ hold-plain = Эта страница проверяет снова каждые 
 hold-look = Проверить сейчас
 hold-released = Отправитель разрешил вам открыть это. Открыть можно один раз.
 hold-counts = Отправитель должен разрешить вам открыть это.
+hold-ask = Запросить разрешение отправителя
 hold-refusedTitle = Отправитель отказал
 hold-refusedText = Отправитель не разрешил вам открыть это и приостановил ссылку.
 hold-refusedHint = Если вы этого ждали, позвоните отправителю. Ничего не открыто.
@@ -2015,10 +2016,10 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = владелец: { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] произошло { $when } · { $n } попытка · { $reason }
-        [few] произошло { $when } · { $n } попытки · { $reason }
-        [many] произошло { $when } · { $n } попыток · { $reason }
-       *[other] произошло { $when } · { $n } попытки · { $reason }
+        [one] произошло { $when } · { $n } попытка
+        [few] произошло { $when } · { $n } попытки
+        [many] произошло { $when } · { $n } попыток
+       *[other] произошло { $when } · { $n } попытки
     }
 eventsLive-retry = Повторить
 eventsLive-drop = Отбросить

@@ -541,7 +541,7 @@ requestLive-newAnswer = nová
 requestLive-answerOpen = Otvoriť
 requestLive-answerPage = Odkaz a denník
 requestLive-answerOver = ukončená
-requestLive-closedOn = Ďalšie odpovede sa neprijímajú. Odpovede zostanú, kým sa ich platnosť neskončí.
+requestLive-closedOn = Odpovede zostanú, kým sa ich platnosť neskončí.
 requestLive-allCame = Zodpovedané. Odkaz už ďalšie odpovede neprijíma.
 requestLive-logClosed = uzavretá ručne
 
@@ -925,6 +925,7 @@ hold-plain = Táto stránka každých niekoľko sekúnd znova skontroluje, či m
 hold-look = Skontrolovať teraz
 hold-released = Odosielateľ vám otvorenie povolil. Môžete to otvoriť raz.
 hold-counts = Odosielateľ vám musí povoliť otvorenie.
+hold-ask = Požiadať odosielateľa o povolenie
 hold-refusedTitle = Odosielateľ odmietol
 hold-refusedText = Odosielateľ vám otvorenie nepovolil a odkaz pozastavil.
 hold-refusedHint = Ak ste na to čakali vy, zavolajte odosielateľovi. Nič sa neotvorilo.
@@ -2015,10 +2016,10 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = vlastník: { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] nastala { $when } · { $n } pokus · { $reason }
-        [few] nastala { $when } · { $n } pokusy · { $reason }
-        [many] nastala { $when } · { $n } pokusu · { $reason }
-       *[other] nastala { $when } · { $n } pokusov · { $reason }
+        [one] nastala { $when } · { $n } pokus
+        [few] nastala { $when } · { $n } pokusy
+        [many] nastala { $when } · { $n } pokusu
+       *[other] nastala { $when } · { $n } pokusov
     }
 eventsLive-retry = Skúsiť znova
 eventsLive-drop = Zahodiť

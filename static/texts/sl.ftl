@@ -541,7 +541,7 @@ requestLive-newAnswer = nov
 requestLive-answerOpen = Odpri
 requestLive-answerPage = Povezava in dnevnik
 requestLive-answerOver = potekel
-requestLive-closedOn = Odgovorov ne sprejema več. Odgovori ostanejo, dokler ne potečejo.
+requestLive-closedOn = Odgovori ostanejo, dokler ne potečejo.
 requestLive-allCame = Odgovorjena. Povezava ne sprejema več odgovorov.
 requestLive-logClosed = ročno zaprta
 
@@ -925,6 +925,7 @@ hold-plain = Ta stran vsakih nekaj sekund preveri znova.
 hold-look = Preveri zdaj
 hold-released = Pošiljatelj vam je dovolil odprtje. Skrivnost lahko odprete enkrat.
 hold-counts = Pošiljatelj vam mora dovoliti odprtje.
+hold-ask = Prosi pošiljatelja za dovoljenje
 hold-refusedTitle = Pošiljatelj je zavrnil
 hold-refusedText = Pošiljatelj vam odprtja ni dovolil in je povezavo začasno ustavil.
 hold-refusedHint = Če ste nanjo čakali, pokličite pošiljatelja. Nič ni bilo odprto.
@@ -2015,10 +2016,10 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = lastnik: { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] zgodil se je { $when } · { $n } poskus · { $reason }
-        [two] zgodil se je { $when } · { $n } poskusa · { $reason }
-        [few] zgodil se je { $when } · { $n } poskusi · { $reason }
-       *[other] zgodil se je { $when } · { $n } poskusov · { $reason }
+        [one] zgodil se je { $when } · { $n } poskus
+        [two] zgodil se je { $when } · { $n } poskusa
+        [few] zgodil se je { $when } · { $n } poskusi
+       *[other] zgodil se je { $when } · { $n } poskusov
     }
 eventsLive-retry = Poskusi znova
 eventsLive-drop = Zavrzi

@@ -521,7 +521,7 @@ requestLive-newAnswer = ново
 requestLive-answerOpen = Отвори
 requestLive-answerPage = Линк и дневник
 requestLive-answerOver = истекао
-requestLive-closedOn = Више не прима одговоре. Одговори остају док не истекну.
+requestLive-closedOn = Одговори остају док не истекну.
 requestLive-allCame = Одговорено. Линк више не прима одговоре.
 requestLive-logClosed = ручно затворен
 
@@ -892,6 +892,7 @@ hold-plain = Ова страница поново проверава сваки�
 hold-look = Провери сада
 hold-released = Пошиљалац вам је одобрио отварање. Можете да отворите тајну једном.
 hold-counts = Пошиљалац мора да вам одобри отварање.
+hold-ask = Затражи одобрење пошиљаоца
 hold-refusedTitle = Пошиљалац је одбио
 hold-refusedText = Пошиљалац вам није одобрио отварање и паузирао је линк.
 hold-refusedHint = Ако сте чекали ову тајну, позовите пошиљаоца. Ништа није отворено.
@@ -1928,9 +1929,9 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = власник: { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] десило се { $when } · { $n } покушај · { $reason }
-        [few] десило се { $when } · { $n } покушаја · { $reason }
-       *[other] десило се { $when } · { $n } покушаја · { $reason }
+        [one] десило се { $when } · { $n } покушај
+        [few] десило се { $when } · { $n } покушаја
+       *[other] десило се { $when } · { $n } покушаја
     }
 eventsLive-retry = Покушај поново
 eventsLive-drop = Одбаци

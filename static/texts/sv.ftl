@@ -501,7 +501,7 @@ requestLive-newAnswer = nytt
 requestLive-answerOpen = Öppna
 requestLive-answerPage = Länk och logg
 requestLive-answerOver = utgånget
-requestLive-closedOn = Den tar inte emot fler svar. Svaren finns kvar tills de går ut.
+requestLive-closedOn = Svaren finns kvar tills de går ut.
 requestLive-allCame = Besvarad. Länken tar inte emot fler svar.
 requestLive-logClosed = stängd för hand
 
@@ -859,6 +859,7 @@ hold-plain = Sidan kontrollerar igen med några sekunders mellanrum.
 hold-look = Kontrollera nu
 hold-released = Avsändaren har släppt in dig. Du kan öppna den en gång.
 hold-counts = Avsändaren måste släppa in dig.
+hold-ask = Be avsändaren släppa in dig
 hold-refusedTitle = Avsändaren nekade
 hold-refusedText = Avsändaren släppte inte in dig och har pausat länken.
 hold-refusedHint = Om du väntade på det här, ring avsändaren. Inget öppnades.
@@ -1841,8 +1842,8 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = tillhör { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] inträffade { $when } · { $n } försök · { $reason }
-       *[other] inträffade { $when } · { $n } försök · { $reason }
+        [one] inträffade { $when } · { $n } försök
+       *[other] inträffade { $when } · { $n } försök
     }
 eventsLive-retry = Försök igen
 eventsLive-drop = Släng

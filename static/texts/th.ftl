@@ -481,7 +481,7 @@ requestLive-newAnswer = ใหม่
 requestLive-answerOpen = เปิด
 requestLive-answerPage = ลิงก์และบันทึกกิจกรรม
 requestLive-answerOver = หมดอายุแล้ว
-requestLive-closedOn = ไม่รับคำตอบอีก คำตอบยังคงอยู่จนกว่าจะหมดอายุ
+requestLive-closedOn = คำตอบยังคงอยู่จนกว่าจะหมดอายุ
 requestLive-allCame = ตอบแล้ว ลิงก์นี้ไม่รับคำตอบอีก
 requestLive-logClosed = ปิดด้วยตนเอง
 
@@ -826,6 +826,7 @@ hold-plain = หน้านี้ตรวจสอบใหม่ทุกไ�
 hold-look = ตรวจสอบเลย
 hold-released = ผู้ส่งอนุญาตให้คุณเปิดแล้ว คุณเปิดได้หนึ่งครั้ง
 hold-counts = ผู้ส่งต้องอนุญาตให้คุณเปิดก่อน
+hold-ask = ขออนุญาตจากผู้ส่ง
 hold-refusedTitle = ผู้ส่งปฏิเสธ
 hold-refusedText = ผู้ส่งไม่อนุญาตให้คุณเปิด และหยุดลิงก์ชั่วคราว
 hold-refusedHint = หากคุณกำลังรอสิ่งนี้อยู่ ให้โทรหาผู้ส่ง ไม่มีสิ่งใดถูกเปิด
@@ -1754,7 +1755,7 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = ของ { $owner }
 eventsLive-letterMeta =
     { $n ->
-       *[other] เกิดขึ้นเมื่อ { $when } · ลองแล้ว { $n } ครั้ง · { $reason }
+       *[other] เกิดขึ้นเมื่อ { $when } · ลองแล้ว { $n } ครั้ง
     }
 eventsLive-retry = ลองอีกครั้ง
 eventsLive-drop = ทิ้ง

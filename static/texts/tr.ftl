@@ -501,7 +501,7 @@ requestLive-newAnswer = yeni
 requestLive-answerOpen = Aç
 requestLive-answerPage = Bağlantı ve günlük
 requestLive-answerOver = sona erdi
-requestLive-closedOn = Artık yanıt kabul etmiyor. Yanıtlar, sona erene kadar kalır.
+requestLive-closedOn = Yanıtlar, sona erene kadar kalır.
 requestLive-allCame = Yanıtlandı. Bağlantı artık yanıt kabul etmiyor.
 requestLive-logClosed = elle kapatıldı
 
@@ -859,6 +859,7 @@ hold-plain = Bu sayfa birkaç saniyede bir yeniden bakar.
 hold-look = Şimdi bak
 hold-released = Gönderen, bunu açmanıza izin verdi. Bir kez açabilirsiniz.
 hold-counts = Gönderenin bunu açmanıza izin vermesi gerekir.
+hold-ask = Gönderenden izin iste
 hold-refusedTitle = Gönderen reddetti
 hold-refusedText = Gönderen, bunu açmanıza izin vermedi ve bağlantıyı duraklattı.
 hold-refusedHint = Bekliyorduysanız göndereni arayın. Hiçbir şey açılmadı.
@@ -1841,8 +1842,8 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = sahibi: { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] zamanı: { $when } · { $n } kez denendi · { $reason }
-       *[other] zamanı: { $when } · { $n } kez denendi · { $reason }
+        [one] zamanı: { $when } · { $n } kez denendi
+       *[other] zamanı: { $when } · { $n } kez denendi
     }
 eventsLive-retry = Yeniden dene
 eventsLive-drop = Sil

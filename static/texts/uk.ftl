@@ -541,7 +541,7 @@ requestLive-newAnswer = нова
 requestLive-answerOpen = Відкрити
 requestLive-answerPage = Посилання й журнал
 requestLive-answerOver = завершено
-requestLive-closedOn = Відповіді більше не приймаються. Отримані відповіді лишаться до кінця свого терміну.
+requestLive-closedOn = Отримані відповіді лишаться до кінця свого терміну.
 requestLive-allCame = Відповідь отримано. За посиланням більше не можна відповісти.
 requestLive-logClosed = закрито вручну
 
@@ -925,6 +925,7 @@ hold-plain = Ця сторінка перевіряє знову кожні кі
 hold-look = Перевірити зараз
 hold-released = Відправник дозволив вам відкрити це. Відкрити можна один раз.
 hold-counts = Відправник має дозволити вам відкрити це.
+hold-ask = Запитати дозвіл у відправника
 hold-refusedTitle = Відправник відмовив
 hold-refusedText = Відправник не дозволив вам відкрити це й призупинив посилання.
 hold-refusedHint = Якщо ви на це чекали, зателефонуйте відправникові. Нічого не відкрито.
@@ -2015,10 +2016,10 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = власник: { $owner }
 eventsLive-letterMeta =
     { $n ->
-        [one] сталася { $when } · { $n } спроба · { $reason }
-        [few] сталася { $when } · { $n } спроби · { $reason }
-        [many] сталася { $when } · { $n } спроб · { $reason }
-       *[other] сталася { $when } · { $n } спроби · { $reason }
+        [one] сталася { $when } · { $n } спроба
+        [few] сталася { $when } · { $n } спроби
+        [many] сталася { $when } · { $n } спроб
+       *[other] сталася { $when } · { $n } спроби
     }
 eventsLive-retry = Повторити
 eventsLive-drop = Відкинути

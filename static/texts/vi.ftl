@@ -481,7 +481,7 @@ requestLive-newAnswer = mới
 requestLive-answerOpen = Mở
 requestLive-answerPage = Liên kết và nhật ký
 requestLive-answerOver = đã hết hạn
-requestLive-closedOn = Yêu cầu không nhận thêm câu trả lời. Các câu trả lời vẫn còn cho đến khi hết hạn.
+requestLive-closedOn = Các câu trả lời vẫn còn cho đến khi hết hạn.
 requestLive-allCame = Đã được trả lời. Liên kết không nhận thêm câu trả lời.
 requestLive-logClosed = được đóng thủ công
 
@@ -826,6 +826,7 @@ hold-plain = Cứ vài giây một lần, trang này tự kiểm tra lại.
 hold-look = Kiểm tra ngay
 hold-released = Người gửi đã cho phép bạn mở. Bạn có thể mở một lần.
 hold-counts = Bạn cần người gửi cho phép mở.
+hold-ask = Xin phép người gửi
 hold-refusedTitle = Người gửi đã từ chối
 hold-refusedText = Người gửi không cho phép bạn mở và đã tạm ngưng liên kết.
 hold-refusedHint = Nếu bạn đang chờ nội dung này, hãy gọi cho người gửi. Chưa có gì được mở.
@@ -1754,7 +1755,7 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = của { $owner }
 eventsLive-letterMeta =
     { $n ->
-       *[other] xảy ra { $when } · đã thử { $n } lần · { $reason }
+       *[other] xảy ra { $when } · đã thử { $n } lần
     }
 eventsLive-retry = Thử lại
 eventsLive-drop = Bỏ

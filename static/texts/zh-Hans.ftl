@@ -481,7 +481,7 @@ requestLive-newAnswer = 新
 requestLive-answerOpen = 打开
 requestLive-answerPage = 链接和日志
 requestLive-answerOver = 已失效
-requestLive-closedOn = 不再接受回复。已有的回复会保留到失效为止。
+requestLive-closedOn = 已有的回复会保留到失效为止。
 requestLive-allCame = 已回复。此链接不再接受回复。
 requestLive-logClosed = 手动关闭
 
@@ -826,6 +826,7 @@ hold-plain = 此页面每隔几秒会重新检查。
 hold-look = 立即检查
 hold-released = 发送者已为您放行。您可以打开一次。
 hold-counts = 需要由发送者为您放行。
+hold-ask = 请发送者放行
 hold-refusedTitle = 发送者已拒绝
 hold-refusedText = 发送者没有为您放行，并暂停了链接。
 hold-refusedHint = 如果您正在等待此内容，请致电发送者。没有打开任何内容。
@@ -1754,7 +1755,7 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = 所有者：{ $owner }
 eventsLive-letterMeta =
     { $n ->
-       *[other] 发生于 { $when } · 已尝试 { $n } 次 · { $reason }
+       *[other] 发生于 { $when } · 已尝试 { $n } 次
     }
 eventsLive-retry = 重试
 eventsLive-drop = 放弃

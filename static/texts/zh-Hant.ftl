@@ -481,7 +481,7 @@ requestLive-newAnswer = 新
 requestLive-answerOpen = 開啟
 requestLive-answerPage = 連結和記錄
 requestLive-answerOver = 已失效
-requestLive-closedOn = 不再接受回覆。已有的回覆會保留到失效為止。
+requestLive-closedOn = 已有的回覆會保留到失效為止。
 requestLive-allCame = 已回覆。這個連結不再接受回覆。
 requestLive-logClosed = 手動關閉
 
@@ -826,6 +826,7 @@ hold-plain = 這個頁面每隔幾秒會重新檢查。
 hold-look = 立即檢查
 hold-released = 寄件者已為您放行。您可以開啟一次。
 hold-counts = 需要由寄件者為您放行。
+hold-ask = 請寄件者放行
 hold-refusedTitle = 寄件者已拒絕
 hold-refusedText = 寄件者沒有為您放行，並暫停了連結。
 hold-refusedHint = 如果您正在等待這個內容，請致電寄件者。未開啟任何內容。
@@ -1754,7 +1755,7 @@ eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = 擁有者：{ $owner }
 eventsLive-letterMeta =
     { $n ->
-       *[other] 發生於 { $when } · 已嘗試 { $n } 次 · { $reason }
+       *[other] 發生於 { $when } · 已嘗試 { $n } 次
     }
 eventsLive-retry = 重試
 eventsLive-drop = 捨棄

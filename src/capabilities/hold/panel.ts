@@ -55,7 +55,7 @@ export class HoldPanel implements RecipientPanel {
 /** The view for a browser that is not waiting. */
 export const restingView = (urlToken: string): PanelView => ({
   live: ["holdGateLive"],
-  values: { held: true, asks: true, gate: `/p/${urlToken}/r` },
+  values: { held: true, asks: true, mustAsk: true, gate: `/p/${urlToken}/r` },
 });
 
 /** Reads the view back from the page of a server, for `secretpush watch`. */
@@ -75,7 +75,8 @@ function waitView(request: Request, urlToken: string, wait: OwnWait | null): Pan
         settings: { hold: { ...toHold(wait), state: wait.state } },
         values: {
           ...view.values,
-          waits: true,
+          // The button is shown once the sender has let the reader in.
+          mustAsk: false,
           gateHidden: "hidden",
           roomHidden: "",
           threeWords: wait.words,
@@ -86,7 +87,7 @@ function waitView(request: Request, urlToken: string, wait: OwnWait | null): Pan
       return {
         ...view,
         settings: { hold: { ...toHold(wait), state: wait.state } },
-        values: { ...view.values, asks: false, releasedHidden: "", holdId: wait.id },
+        values: { ...view.values, asks: false, mustAsk: false, releasedHidden: "", holdId: wait.id },
       };
     case "refused":
       return { ...view, message: refused, isRefused: true };

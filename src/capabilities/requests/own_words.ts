@@ -34,7 +34,7 @@ export function requestWords({ state, left, text, answers }: RequestDetails, cam
   return {
     state: live[state],
     stateClass: isClosed ? "badge over" : "badge on",
-    over: left > 0 ? "" : isClosed ? live.closedOn : live.allCame,
+    over: left > 0 || (isClosed && answers.length === 0) ? "" : isClosed ? live.closedOn : live.allCame,
     noAnswers: answers.length > 0 ? "" : came > 0 ? live.purged : none,
     asked: text ?? (isClosed ? live.closedText : live.guardedText),
   };

@@ -1,6 +1,7 @@
 // How many events are waiting for delivery, and those that were abandoned, for administrators.
 
 import { LETTERS_AT_ONCE, type AddressedLetter, type DeadLetters } from "../../domain/events/dead_letters.ts";
+import { lineOfLog } from "./health.ts";
 import { iso } from "../../base/clock.ts";
 import { queryOf } from "../request_context.ts";
 import { actHtml } from "./acts.ts";
@@ -56,7 +57,7 @@ function lineOf(
     actHtml({ path: EVENTS_ACTS, fields: { action, which: String(id) }, ...more });
   return markup`<li><div class="head"><bdi class="name">${name}</bdi></div>${
     owner !== null && markup`<div class="meta">${say(live.letterOf, { owner })}</div>`
-  }<div class="meta">${say(live.letterMeta, { when: relative(iso(event.atMs)), n: attempts, reason: error })}</div><div class="row">${act(
+  }<div class="meta">${say(live.letterMeta, { when: relative(iso(event.atMs)), n: attempts })}</div><div class="meta"><bdi lang="en">${lineOfLog(error)}</bdi></div><div class="row">${act(
     "retry",
     { word: live.retry },
   )}${act("drop", { word: live.drop, ask: live.dropQuestion, className: "danger" })}</div></li>`;

@@ -86,12 +86,12 @@ function examinedItem({ verdict, subject, text }: Examined, { texts: { health } 
   return item([subject, text], [kind, health[word]]);
 }
 
-/** @param said in English; a sentence of the log gets a capital letter, and names of settings stay as they are */
+/** A sentence of the log, in English, as a line of its own: with a capital letter; names of settings stay as they are. */
+export const lineOfLog = (said: string): string =>
+  said.replace(/^tls\b|^ldap\b|^[a-z](?=[a-z-]*( |$))/, (letters) => letters.toUpperCase());
+
 function item(said: readonly string[], [kind, word]: readonly [string, string], more = ""): string {
-  const [name = "", text = ""] = said.map((one) => {
-    const begun = one.replace(/^tls\b|^ldap\b|^[a-z](?=[a-z-]*( |$))/, (letters) => letters.toUpperCase());
-    return begun && `<bdi lang="en">${escaped(begun)}</bdi>`;
-  });
+  const [name = "", text = ""] = said.map((one) => one && `<bdi lang="en">${escaped(lineOfLog(one))}</bdi>`);
   const mark = `<span class="${`badge ${kind}`.trim()}">${escaped(word)}</span>`;
   const lines = [text, escaped(more)].map((line) => line && `<div class="meta">${line}</div>`);
   return `<li><div class="head"><span class="name">${name}</span>${mark}</div>${lines.join("")}</li>`;

@@ -173,7 +173,7 @@ export interface PanelValues {
   ownPage: string;
   page: string;
   held: boolean;
-  waits: boolean;
+  mustAsk: boolean;
   asks: boolean;
   gateHidden: "" | "hidden";
   roomHidden: "" | "hidden";

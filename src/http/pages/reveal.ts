@@ -36,7 +36,7 @@ export interface RevealFacts {
 
 const NO_PANELS = {
   held: false,
-  waits: false,
+  mustAsk: false,
   asks: false,
   gateHidden: "",
   roomHidden: "hidden",

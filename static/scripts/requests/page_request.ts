@@ -69,7 +69,8 @@ async function close(): Promise<void> {
   if (!(await askText(say(texts.closeQuestion, { name: any("name").textContent ?? "" })))) return;
   if (failed(await request("POST", `${path}/close`, {}))) return;
   if (!(await page.refresh())) return;
-  any("status").textContent = texts.closedNow;
+  // What the page shows now says so to everyone else.
+  any("said").textContent = texts.closedNow;
   any("name").focus();
 }
 
