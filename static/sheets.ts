@@ -43,7 +43,10 @@ const KINDS = {
       "../capabilities/addressed/code_pages",
       "../capabilities/e2e/panel",
     ],
-    absent: ["actions", "log", "making", "sealing"],
+    absent:
+      "actions asked change drop generator key log making options passkeys presets programs pushes requests sealing second share storage terms".split(
+        " ",
+      ),
   },
   style_answer: {
     pages: ["request_gate", "request_answer", "request_over", "request_sent", "request_unsent"],

@@ -27,14 +27,6 @@ export const hookRoutes = (hooks: Hooks, options: RoutesOptions) => {
         return { id: made.hook.id, secret: made.secret };
       },
       unparsed,
-    )
-    .post(
-      "/account/hooks/:id/secret",
-      async ({ signedIn, params }) => {
-        const { user } = await signedIn.readForm();
-        return { secret: await hooks.rotate(user.id, idOf(params.id)) };
-      },
-      unparsed,
     );
   const acts: Readonly<Record<string, (userId: number, id: number, reader: Reader) => Promise<object>>> = {
     async test(userId, id, { texts: { hooksLive: live }, words }) {
@@ -42,6 +34,7 @@ export const hookRoutes = (hooks: Hooks, options: RoutesOptions) => {
       const facts = { status: status ?? 0, n: ms, reason: failure ?? "" };
       return { said: words.say(failure === null ? live.tested : live.testFailed, facts) };
     },
+    secret: async (userId, id) => ({ secret: await hooks.rotate(userId, id) }),
     on: (userId, id) => hooks.switchOn(userId, id).then(() => ({})),
     remove: (userId, id, { texts }) => hooks.remove(userId, id).then(() => ({ said: texts.hooksLive.removed })),
   };

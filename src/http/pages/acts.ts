@@ -25,19 +25,22 @@ export class Acts {
     if (!acceptsHtml(request)) return act(given, readerOf(request));
     const ask = given.form.optionalText("ask");
     if (ask !== null) return this.#askFirst(request, given, back, ask);
-    const done: { link?: string; problem?: string } = await act(given, readerOf(request)).catch((error: unknown) => {
-      if (!(error instanceof AppError && error.code === "not-found")) throw error;
-      return {};
-    });
-    if (done.link === undefined) return redirect(back, 303);
-    const { admin } = readerOf(request).texts;
-    const values = { label: admin.oneTime, link: done.link, problem: done.problem ?? null, back };
+    const done: { link?: string; secret?: string; problem?: string } = await act(given, readerOf(request)).catch(
+      (error: unknown) => {
+        if (!(error instanceof AppError && error.code === "not-found")) throw error;
+        return {};
+      },
+    );
+    const { link, secret, problem = null } = done;
+    if (link === undefined && secret === undefined) return redirect(back, 303);
+    const { admin, hooks } = readerOf(request).texts;
+    const [title, label] = secret === undefined ? [admin.users, admin.oneTime] : [hooks.title, hooks.secretShown];
     return this.layout.render(request, given, {
       template: "one_time_shown",
-      title: admin.users,
+      title,
       back,
       secret: true,
-      values,
+      values: { label, shown: link ?? secret, problem, back },
     });
   }
 

@@ -62,7 +62,8 @@ async function show(): Promise<void> {
   const factors = await waitOn(list, read());
   if (!factors) return;
   const lines = factors.passkeys.map(line);
-  refill(list, lines.length > 0 || !hasPasskeys ? lines : [make("li", { className: "meta" }, texts.noPasskeys)]);
+  const none = hasPasskeys ? texts.noPasskeys : any("no-passkeys");
+  refill(list, lines.length > 0 ? lines : [make("li", { className: "meta" }, none)]);
   any("new-passkey").hidden = !hasPasskeys;
   any("no-passkeys").hidden = hasPasskeys;
   const { app } = factors;

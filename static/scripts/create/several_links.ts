@@ -308,7 +308,9 @@ class Links {
   }
 
   #failures(failed: readonly Line[]): HTMLElement[] {
-    const lines = failed.map(({ address, problem }) => make("li", null, make("bdi", null, address), ` · ${problem}`));
+    const lines = failed.map(({ address, problem }) =>
+      make("li", null, ...(problem.includes(address) ? [problem] : [make("bdi", null, address), ` · ${problem}`])),
+    );
     const box = make("div", { className: "notice warning", id: "each-failed" });
     box.append(make("p", null, say(words.unmadeCount, { n: failed.length })), make("ul", null, ...lines));
     if (!this.#filled) return [box];
