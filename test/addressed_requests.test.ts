@@ -196,7 +196,7 @@ describe("without scripts", () => {
     const form = await ann.ask(page, { passphrase: "open sesame" });
     expect(form.text).toContain(QUESTION);
     expect(form.text).toContain('type="file"');
-    const shown = "Die Person sieht auch Ihre bestätigte E-Mail-Adresse";
+    const shown = "Die Person sieht auch Ihre bestätigte E‑Mail-Adresse";
     expect(form.text).toContain(shown);
     expect((await ann.ask(`/req/${await asked("")}`, {})).text).not.toContain(shown);
     const answer = { "request[response]": "hunter2", "request[passphrase]": "open sesame" };

@@ -280,7 +280,7 @@ describe("the page of a gate's refusal", () => {
     ["Only on weekdays. ", new AppError("forbidden", "Only on weekdays.")],
     ["Too often. ", new AppError("rate-limited", "Too often.")],
     [
-      'This link opens on <time datetime="2026-06-02T09:00:00.000Z" data-as="date">Tuesday, 2 June 2026 at 09:00 UTC</time>',
+      'This link opens on <time datetime="2026-06-02T09:00:00.000Z" data-as="date">Tuesday, 2 June 2026 at 09:00<noscript> UTC</noscript></time>',
       new AppError("too-early", "x", { more: { not_before: moment } }),
     ],
     ["Your address 192.0.2.1 isn’t in any of them", new AppError("wrong-network", "x")],

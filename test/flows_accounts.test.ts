@@ -327,7 +327,7 @@ needs("chromium").describe("accounts", () => {
     await fill(page, "#password", "not the password");
     await press(page, "#submit");
     await page.until("document.querySelector('#problem:not([hidden])')");
-    expect(await textAt(page, "#problem")).toBe("E-Mail-Adresse oder Passwort ist falsch.");
+    expect(await textAt(page, "#problem")).toBe("E‑Mail-Adresse oder Passwort ist falsch.");
     page.close();
   });
 });

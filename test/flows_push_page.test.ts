@@ -288,7 +288,7 @@ needs("chromium").describe("the page of a push", () => {
       const page = await server.fetch(`/p/${String(token)}/preview`, { headers: { cookie, "sec-fetch-site": "none" } });
       const [, hidden, words = ""] =
         /<p class="notice" id="ended" data-swap (hidden)?>([^]*?)<\/p>/.exec(await page.text()) ?? [];
-      return [hidden, words.replace(/<\/?time[^>]*>/g, "")];
+      return [hidden, words.replace(/<\/?(?:time|noscript)[^>]*>/g, "")];
     };
     const { url_token: deleted } = await server.push({ payload: "x" }, headers);
     expect(await endedOf(deleted)).toEqual(["hidden", ""]);

@@ -202,9 +202,9 @@ test("the page says before its script runs that the push is paused, and what a r
   expect(await shown()).toEqual(["caution", "alarm", "frozen"]);
   const html = await (await server.fetch(`/p/${push.url_token}/preview`, { headers: { cookie } })).text();
   expect(html).toMatch(
-    /id="alarm" ?>A recipient says that someone else opened the link before them\..* UTC<\/time> .*Compare the entries/,
+    /id="alarm" ?>A recipient says that someone else opened the link before them\..* UTC<\/noscript><\/time> .*Compare the entries/,
   );
-  expect(html).toMatch(/id="frozen" ?>This link is paused, .* UTC<\/time>\.</);
+  expect(html).toMatch(/id="frozen" ?>This link is paused, .* UTC<\/noscript><\/time>\.</);
   expect(html).toContain(">Resume the link</button>");
   await server.json("POST", `${pathOf(push)}/thaw`, undefined, headers);
   expect(await shown()).toEqual(["freeze"]);

@@ -135,7 +135,9 @@ describe("what it shows", () => {
     });
     const { main } = await page(pageOf(made), { "accept-language": "de" });
     expect(main).toContain("2-mal geöffnet");
-    expect(main).toContain(`<time datetime="${last}">Donnerstag, 1. Januar 2026 um 00:02 UTC</time>`);
+    expect(main).toContain(
+      `<time datetime="${last}" data-as="date">Donnerstag, 1. Januar 2026 um 00:02<noscript> UTC</noscript></time>`,
+    );
     expect(main).not.toContain("/expire");
     const late = await make({ expire_after_days: 1 });
     clock.advance(DAY_MS);

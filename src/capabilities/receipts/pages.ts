@@ -11,7 +11,8 @@ import { refuseFile } from "../../http/bodies/form.ts";
 import { clientInfoOf } from "../../http/request_context.ts";
 import { deletedPageFor, undoWords } from "../../http/pages/deleted.ts";
 import { unlessMissing } from "../../http/pages/gone.ts";
-import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "../../http/pages/language.ts";
+import { languageSwitch, shown, textsFor } from "../../http/pages/language.ts";
+import { timedHtml, timedReaderOf } from "../../http/pages/times.ts";
 import type { Layout, Page } from "../../http/pages/layout.ts";
 import type { PanelView, PartOptions } from "../../http/pages/part.ts";
 import { redirect } from "../../http/pages/redirect.ts";
@@ -97,10 +98,9 @@ const canRestore = ({ record }: Seen): boolean => record.traits.deletion !== und
 function receiptPageFor(request: Request, receipt: string, seen: Seen, asked: PanelView | null): Page {
   const { receipt: texts } = textsFor(request);
   const { record, endedBy, expiredAtMs, frozen, openedAtMs } = seen;
-  const words = wordsOf(languageFor(request));
+  const { words } = timedReaderOf(request);
   const { say, date } = words;
-  // The time is in UTC: the server does not know the reader's time zone. The page's script does.
-  const time = (ms: number): string => `<time datetime="${iso(ms)}">${Bun.escapeHTML(date(iso(ms), "UTC"))}</time>`;
+  const time = (ms: number): string => String(timedHtml(date(iso(ms))));
   const none = endedBy ? texts.neverOpened : texts.notOpened;
   const opened = record.viewsCounted === 0 ? none : say(texts.opened, { n: record.viewsCounted });
   const over = { views: texts.overViews, time: texts.overTime, hand: texts.overHand };

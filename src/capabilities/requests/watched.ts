@@ -31,7 +31,7 @@ export function requestPageAt(request: Request, path: string): Page | Response |
 
 /** Text and times. */
 const LEFT =
-  /<p class="small">((?:[^<]|<time datetime="[\d:.TZ-]{20,30}" data-as="\w+">[^<]*<\/time>)*) <a href="\/about">/;
+  /<p class="small">((?:[^<]|<time datetime="[\d:.TZ-]{20,30}" data-as="\w+">[^<]*(?:<noscript> UTC<\/noscript>)?<\/time>)*) <a href="\/about">/;
 
 /** The gate of a request; null if the page is another one. */
 export function readRequestGate(html: string, urlToken: string, asked: PanelView | null): Read | null {

@@ -17,18 +17,18 @@ export function timedReaderOf(request: Request): Reader {
     ...reader,
     words: {
       ...words,
-      date: (at) => marked("date", at, words.date(at, "UTC")),
+      date: (at) => marked("date", at, words.date(at, "UTC").replace(/ ?UTC/, "")),
       shortDate: (at) => marked("short", at, dateIn(Date.parse(at), { ...reader, words })),
       relative: (at) => marked("relative", at, words.relative(at)),
     },
   };
 }
 
-/** A text as HTML, with its times as elements. Short times take the same room in each zone (`timeHtml`). */
+/** A text as HTML, with its times as elements, which take the same room in each zone: UTC is named only without scripts. */
 export const timedHtml = (text: string): Html =>
   new Html(
     Bun.escapeHTML(text).replace(MARKED, (_whole, as: string, at: string, written: string) => {
-      const zone = as === "short" ? "<noscript> UTC</noscript>" : "";
+      const zone = as === "relative" ? "" : "<noscript> UTC</noscript>";
       return `<time datetime="${at}" data-as="${as}">${written}${zone}</time>`;
     }),
   );
