@@ -1,4 +1,4 @@
-// The OpenAPI document of this server, generated from the routes' own schemas: all that routes describe by `reference`.
+// The OpenAPI document of this server, generated from the routes' own schemas. It contains what routes describe by `reference`.
 
 import { type AnyElysia, Elysia } from "elysia";
 

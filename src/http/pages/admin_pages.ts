@@ -322,7 +322,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
       return layout.render(request, person, await inSections(request, person.user, "all", page));
     });
 
-  /** What administrators see of a user, but auditors do not. */
+  /** What administrators, but not auditors, see of a user. */
   async function ofUser(user: ListedUser, { user: me, sessionId }: SignedInUser, reader: Reader): Promise<Values> {
     const { id, email } = user;
     const path = `/admin/data/users/${id}`;

@@ -13,7 +13,7 @@ import { acceptsEncoding, ASSET_HEADERS, WORKER_HEADERS } from "../headers.ts";
 import { iconsInScript } from "./icons.ts";
 import { accentStyle, choosable } from "./theme.ts";
 
-// Unpacked for the first page, because a server that only programs use never needs them.
+// Unpacked for the first page, because a server that only programs use never needs these files.
 const unpacked = (packed: string): (() => Record<string, string>) => {
   let texts: Record<string, string> | undefined;
   return () =>

@@ -32,8 +32,8 @@ export interface CautionPagesOptions extends SendersOptions {
 
 const MAX_BODY_BYTES = 16 * 1024;
 /**
- * The cookie of a browser that raised an alarm: how many views there were. It is sent only to the pages of that push,
- * and is valid until a thaw or another view.
+ * The cookie of a browser that raised an alarm. Its value is the number of views at that time. It is sent only to the
+ * pages of that push, and is valid until a thaw or another view.
  */
 const TOLD = "sp_told";
 

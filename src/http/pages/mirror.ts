@@ -1,5 +1,5 @@
-// What this program would answer to a reader without an account, on a server with the given settings: it uses the
-// functions that serve the pages, but no server. `secretpush watch` compares other servers' answers with it.
+// What this program would answer to a reader without an account, on a server with the given settings. It calls the
+// functions that serve the pages, but runs no server. `secretpush watch` compares other servers' answers with these.
 
 import { termsIn } from "../../model/preset.ts";
 import { REFERENCE_PATH } from "../contract/docs.ts";

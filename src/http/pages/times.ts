@@ -10,7 +10,7 @@ const KEY = crypto.randomUUID();
 const MARKED = new RegExp(`\uE000${KEY} (\\w+) ([\\d:.TZ-]+) ([^\uE000\uE001]*)\uE001`, "g");
 const marked = (as: string, at: string, text: string): string => `\uE000${KEY} ${as} ${at} ${text}\uE001`;
 
-/** A reader whose words are for `timedHtml`. */
+/** A reader whose words mark times for `timedHtml`. */
 export function timedReaderOf(request: Request): Reader {
   const { words, ...reader } = readerOf(request);
   return {

@@ -38,7 +38,7 @@ export interface LegacyRoutesOptions extends PushHandlersOptions {
   allowAnonymous: boolean;
 }
 
-/** The kind of a new push that names none, by the letter of its path. */
+/** If a new push names no kind, the letter of the path decides. */
 const LETTERS = { p: undefined, f: "file", r: "url" } as const;
 type Letter = keyof typeof LETTERS;
 
