@@ -225,8 +225,6 @@ export class Problems {
   /** @throws AppError `invalid` if there is any problem */
   throwIfAny(): void {
     const names = Object.keys(this.fields);
-    if (names.length > 0) {
-      throw new AppError("invalid", `Not valid: ${names.join(", ")}.`, { fields: this.fields });
-    }
+    if (names.length > 0) throw new AppError("invalid", `Not valid: ${names.join(", ")}.`, { fields: this.fields });
   }
 }

@@ -52,7 +52,7 @@ export class MemoryBudget {
       const own = this.#largeOf.get(caller) ?? { count: 0, bytes: 0 };
       if (large === 0 && own.count >= this.limits.largePerCaller) return "caller";
       const most = this.limits.bytes * LARGE_SHARE;
-      // The only large body always fits: otherwise one that is larger than the share never would.
+      // A large body that is alone always fits: otherwise one that is larger than the share never would.
       const [others, othersOfCaller] = [this.#largeHeld - large, own.bytes - large];
       if (othersOfCaller > 0 && othersOfCaller + toBytes > most * CALLER_SHARE) return "caller";
       if (others > 0 && others + toBytes > most) return "everybody";

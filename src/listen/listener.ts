@@ -229,12 +229,8 @@ async function openSocket(
   } catch (error) {
     if ((error as { code?: string }).code !== "EADDRINUSE") throw cannotOpenSocket(socket, error);
   }
-  if (!lstatSync(socket).isSocket()) {
-    throw new Error(`${socket} exists and is not a socket. ${mend}`);
-  }
-  if (await answers(socket)) {
-    throw new Error(`Another program listens on ${socket}. ${mend}`);
-  }
+  if (!lstatSync(socket).isSocket()) throw new Error(`${socket} exists and is not a socket. ${mend}`);
+  if (await answers(socket)) throw new Error(`Another program listens on ${socket}. ${mend}`);
   try {
     unlinkSync(socket);
     return open();

@@ -15,9 +15,7 @@ const MAX_BYTES = 256 * 1024;
 export async function readLogo(path: string | undefined): Promise<Logo | null> {
   if (path === undefined) return null;
   const contentType = CONTENT_TYPES[path.split(".").at(-1)?.toLowerCase() ?? ""];
-  if (!contentType) {
-    throw new Error(`branding.logo_file must end in ${Object.keys(CONTENT_TYPES).join(", ")}: ${path}`);
-  }
+  if (!contentType) throw new Error(`branding.logo_file must end in ${Object.keys(CONTENT_TYPES).join(", ")}: ${path}`);
   const file = Bun.file(path);
   if (!(await file.exists())) throw new Error(`branding.logo_file cannot be read: ${path}`);
   if (file.size > MAX_BYTES) throw new Error(`branding.logo_file is larger than 256 KiB: ${path}`);

@@ -36,7 +36,6 @@ export function settingsDigestOf(config: Config): string {
     const isMount = option.name === "blobs.url" && String(value).startsWith("file:");
     return [option.name, option.secret || isMount ? value !== undefined : value];
   });
-  return Buffer.from(sha256(JSON.stringify(common)))
-    .toString("hex")
-    .slice(0, 16);
+  const digest = Buffer.from(sha256(JSON.stringify(common))).toString("hex");
+  return digest.slice(0, 16);
 }

@@ -201,7 +201,7 @@ export class Bucket {
   }
 }
 
-/** The words of the server or the network are in the cause, which is for the log. */
+/** The message of the server or the network is in the cause, which is only for the log. */
 const filesUnreachable = (reason: string): AppError =>
   new AppError("unavailable", "Files cannot be reached right now. Nothing was stored.", {
     cause: new Error(`S3: ${reason}`),

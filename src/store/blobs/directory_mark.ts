@@ -148,7 +148,7 @@ export class DirectoryMark {
   }
 }
 
-/** The words about the directory are in the cause, which is for the log. */
+/** What is wrong with the directory is in the cause, which is only for the log. */
 export const away = (why: string): AppError =>
   new AppError("unavailable", "Files cannot be reached right now. Nothing was stored.", {
     cause: new Error(why),

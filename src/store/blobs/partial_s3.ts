@@ -131,9 +131,7 @@ class PlaceInBucket implements PartialPlace {
     const before = this.saved;
     this.saved = key;
     // Smaller offsets do not count, so nothing waits for their removal.
-    if (before !== null && before !== key) {
-      await this.bucket.ask({ method: "DELETE", key: before }).catch(() => {});
-    }
+    if (before !== null && before !== key) await this.bucket.ask({ method: "DELETE", key: before }).catch(() => {});
   }
 
   async close(): Promise<void> {}

@@ -5,9 +5,9 @@
 import { randomBytes } from "../../base/crypto.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
 import { type BlobReader, type BlobWriter, DamagedBlob, type PartialBlobs } from "../blob_files.ts";
-import { type Answer, Bucket, ENDLESS_LIST } from "./bucket.ts";
+import { Bucket, ENDLESS_LIST } from "./bucket.ts";
 import { CHUNK_BYTES, chunkCount, ChunkWriter, openChunk, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";
-import { putObject, S3Upload } from "./s3_upload.ts";
+import { putObject, S3Upload, textOf } from "./s3_upload.ts";
 import { EpochObjects, type EpochPlace } from "./epoch_objects.ts";
 import type { SealedBlob } from "./sealed.ts";
 import type { SharedBlobs } from "./shared.ts";
@@ -264,5 +264,3 @@ class S3BlobReader implements BlobReader {
     }
   }
 }
-
-const textOf = ({ bytes }: Answer): string => Buffer.from(bytes).toString();

@@ -110,7 +110,7 @@ export async function multipartId(bucket: Bucket, key: string): Promise<string> 
   return id;
 }
 
-/** Has the server join the parts. @param bytes the total size: the server may have to copy as much */
+/** Has the server join the parts. @param bytes the total size, because the server may have to copy that many bytes */
 export async function completion(
   bucket: Bucket,
   { key, uploadId, tags }: { key: string; uploadId: string; tags: readonly string[] },
@@ -124,4 +124,4 @@ export async function completion(
   throw bucket.unreachable(elementsIn(answer, "Code")[0] ?? "the upload was not completed");
 }
 
-const textOf = ({ bytes }: Answer): string => Buffer.from(bytes).toString();
+export const textOf = ({ bytes }: Answer): string => Buffer.from(bytes).toString();

@@ -57,13 +57,8 @@ export function tarHeader(name: string, size: number, atMs: number): Uint8Array 
   header.fill(" ", 148, 156);
   header.write("0", 156);
   header.write("ustar\x0000", 257);
-  header.write(
-    `${header
-      .reduce((sum, byte) => sum + byte, 0)
-      .toString(8)
-      .padStart(6, "0")}\0 `,
-    148,
-  );
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${octal(sum, 6)} `, 148);
   return header;
 }
 

@@ -45,7 +45,7 @@ export async function* readArchive(
     const seen = new SeenMembers(path);
     for (;;) {
       const start = source.offset;
-      const header = await source.exactly(BLOCK_BYTES, `what follows ${seen.last}`);
+      const header = await source.exactly(BLOCK_BYTES, `the header after ${seen.last}`);
       if (header.every((byte) => byte === 0)) {
         throw new DamagedArchive(`${path} ends at byte ${start} without its checksums: it was cut short.`);
       }

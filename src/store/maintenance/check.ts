@@ -186,22 +186,14 @@ export function listsBlob(db: LiveDatabase): (blobId: string) => Promise<boolean
 /** Everything that is sealed under the master key, push by push. */
 export function masterSeals(db: LiveDatabase): Iterable<MasterSeals> {
   const page = db.query<MasterSeals, { after: number; limit: number }>(SEALS_AFTER);
-  return paged(
-    0,
-    (after) => page.all({ after, limit: PAGE_ROWS }),
-    ({ id }) => id,
-  );
+  const pageAfter = (after: number): MasterSeals[] => page.all({ after, limit: PAGE_ROWS });
+  return paged(0, pageAfter, ({ id }) => id);
 }
 
 /** When the newest push was created, in ms; 0 if there is no push. */
 export function newestMoment(db: LiveDatabase): number {
-  return (
-    db
-      .query<{ at: number | null }, []>(
-        "SELECT max(created_at_ms) AS at FROM pushes WHERE id = (SELECT max(id) FROM pushes)",
-      )
-      .get()?.at ?? 0
-  );
+  const sql = "SELECT max(created_at_ms) AS at FROM pushes WHERE id = (SELECT max(id) FROM pushes)";
+  return db.query<{ at: number | null }, []>(sql).get()?.at ?? 0;
 }
 
 /** Stores a mark by which the server recognises `doctor`. @returns a function that removes it */

@@ -9,7 +9,7 @@ const FORMAT = "secretpush-backups";
 export interface Claim {
   /** The id of this service, which its backups do not contain. */
   writer: string;
-  /** Whether it has written to this place before. Then a place without a claim is another disk. */
+  /** Whether it has written to this place before. If it has, a place without a claim must be another disk. */
   isKnown: boolean;
 }
 

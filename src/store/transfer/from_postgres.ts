@@ -157,13 +157,10 @@ function problemsOf(live: LiveDatabase, found: FoundPurgeEnd | null): string[] {
   if (end.count !== entry.seq || !Buffer.from(end.link).equals(Buffer.from(link))) {
     problems.push(`The log of purges was altered: it had ${end.count} entries, and has ${entries.length}.`);
   }
-  const { lost = 0 } =
-    live
-      .query<{ lost: number }, []>(
-        `SELECT count(DISTINCT push_id) AS lost FROM audit_entries
-          WHERE push_id NOT IN (SELECT id FROM pushes) AND push_id NOT IN (SELECT push_id FROM purges)`,
-      )
-      .get() ?? {};
+  const sql = `
+    SELECT count(DISTINCT push_id) AS lost FROM audit_entries
+     WHERE push_id NOT IN (SELECT id FROM pushes) AND push_id NOT IN (SELECT push_id FROM purges)`;
+  const lost = live.query<{ lost: number }, []>(sql).get()?.lost ?? 0;
   if (lost > 0) problems.push(`${lost} pushes are gone, but were not purged: entries of their audit logs are left.`);
   return problems;
 }
