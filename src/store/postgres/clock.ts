@@ -1,5 +1,5 @@
-// The database's clock as this node knows it. Between two answers of the database it follows the monotonic clock, so the clock of this host does
-// not matter. A node uses this time for what it shows. In each statement, the database's own clock decides what is counted and stored.
+// The database's clock as this node knows it. Between two answers of the database, it follows the monotonic clock, so the clock of this host
+// does not matter. A node uses this time for what it shows. In each statement, the database's own clock decides what is counted and stored.
 
 import { type Clock, Doubt, JUMP_MS } from "../../base/clock.ts";
 import type { Connection } from "./connection.ts";

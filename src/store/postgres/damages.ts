@@ -1,5 +1,4 @@
-// Reports damage in the database, each place once. PostgreSQL itself finds damaged pages; this program finds seals that do not open, and missing
-// rows.
+// Reports each damaged place in the database once. PostgreSQL finds damaged pages; this program finds missing rows, and seals that do not open.
 
 import { AppError } from "../../base/errors.ts";
 import type { DamagedPlace } from "../contract.ts";

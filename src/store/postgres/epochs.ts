@@ -7,10 +7,9 @@
 //      the key back. Then it makes this epoch the current one. Whatever the bucket returns, no node uses a key with another digest for it.
 //   2. Some time later, when every node knows the epoch, the database begins to refuse pushes under an older one.
 //   3. Keys under an older epoch are sealed again, a few pushes at a time.
-//   4. When none is left, the older epoch keys are deleted.
+//   4. When no key is left under an older epoch, the older epoch keys are deleted.
 //
-// After a crash at any moment, any node can repeat a step. Epoch 0 means that a wrapped key has no seal around it, because there was no bucket
-// yet.
+// Any node can repeat a step after a crash. Epoch 0 means that a wrapped key has no seal around it, because there was no bucket yet.
 
 import { derive, KEY_BYTES, open, randomBytes, seal } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
@@ -155,7 +154,7 @@ export class Epochs {
       await query(
         "SELECT set_config(name, '60s', true) FROM unnest(ARRAY['lock_timeout', 'statement_timeout']) AS name",
       );
-      // This is not the lock of creates, so no create waits for the bucket.
+      // This is not the lock that creations take, so no creation waits for the bucket.
       await query("SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' next epoch', 0))");
       const [row] = await query<{ epoch: number }>("SELECT value::int AS epoch FROM meta WHERE key = 'epoch'");
       if ((row?.epoch ?? 0) >= epoch) return;

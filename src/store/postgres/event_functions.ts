@@ -1,5 +1,4 @@
-// The database functions and triggers that write events: in the commit of the change that an event reports, whichever statement makes the
-// change.
+// The database functions and triggers that write events, in the commit of the change that an event reports, whichever statement makes it.
 
 import { tellingEntries, toldBy } from "../sql/told_entries.ts";
 

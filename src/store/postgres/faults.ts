@@ -40,7 +40,7 @@ export class Unanswered extends Error {
   }
 }
 
-/** Sentences that say what may have happened, as only the database knows. */
+/** These sentences say what may have happened; only the database knows whether it did. */
 export const UNCONFIRMED = {
   view: "The database did not confirm the view. It may have been counted, but nothing was handed out.",
   push: "The database did not confirm the push. It may have been stored, but no one has its link.",

@@ -131,8 +131,7 @@ export const FUNCTIONS = `
     END LOOP;
   END $$;
 
-  -- Stores pushes. All lookups are one binary parameter; so are all keys, and all payloads. The id of a push whose owner has been removed is
-  -- null.
+  -- Stores pushes. Lookups, keys and payloads are each joined into one binary parameter. If a push's owner has been removed, its id is null.
   CREATE FUNCTION create_batch_1(lookups bytea, keys bytea, payloads bytea, sizes int[], checksums bigint[], epoch int,
                                  kinds text[], owners bigint[], lifetimes_ms bigint[], days int[], views int[],
                                  file_counts int[], steps boolean[], deletables boolean[],

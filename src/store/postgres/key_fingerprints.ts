@@ -1,5 +1,4 @@
-// Reads what the database stores about its keys and the programs that may use it. The lock is for callers that change this, or during whose work
-// it must not change.
+// Reads what the database stores about its keys and the programs that may use it. The lock is for callers that change this or rely on it.
 
 import { type KnownKeys, rememberedKeys } from "../sql/rotation.ts";
 import type { Connection, Query } from "./connection.ts";

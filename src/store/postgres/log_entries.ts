@@ -1,5 +1,4 @@
-// Audit entries that do not count as views, in batches. An entry may record a refusal because the push's time is up, so this also expires such
-// pushes.
+// Audit entries that do not count as views, in batches. An entry may record a refusal because the push's time is up: this expires such a push.
 
 import { type ClientInfo, type LogOnlyKind, MOST_ENTRIES, shareOf } from "../../model/audit.ts";
 import { Batcher } from "./batch.ts";

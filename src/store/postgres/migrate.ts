@@ -37,7 +37,8 @@ export async function migrate(
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error;
       if (sqlStateOf(cause) !== LOCK_TIMEOUT || tried === TRIES) throw error;
-      if (tried === 1) onProgress("the migration waits", { reason: cause instanceof Error ? cause.message : "a lock" });
+      if (tried === 1)
+        onProgress("the migration is waiting", { reason: cause instanceof Error ? cause.message : "a lock" });
       await Bun.sleep(1_000);
     }
   }

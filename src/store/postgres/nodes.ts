@@ -63,7 +63,7 @@ export class Nodes {
   #timer: ReturnType<typeof setInterval> | undefined;
   /** The time of the latest heartbeat at which this node had the right keys. */
   #sureAtMs = Number.NEGATIVE_INFINITY;
-  /** Why this node must stop, as a sentence; null if it need not. */
+  /** Why this node must stop, as a sentence; null if it may continue. */
   loss: string | null = null;
   /** Why this node should not get requests at the moment, as a sentence; null if it may get them. */
   trouble: string | null = null;
@@ -153,7 +153,6 @@ export class Nodes {
     return alive.map((node) => Object.assign(node, { isThisOne: node.id === this.id }));
   }
 
-  /** The other nodes that are alive. */
   async others(): Promise<NodeAlive[]> {
     return (await this.all()).filter(({ isThisOne }) => !isThisOne);
   }

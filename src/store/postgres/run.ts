@@ -1,5 +1,5 @@
 // Carries out the shared operations (../sql/voice.ts) on PostgreSQL, and checks that each answer belongs to its query. A write of several
-// statements is one transaction.
+// statements is a transaction.
 
 import { type Row, typed, typeOfValue } from "../sql/columns.ts";
 import { withEvents } from "../sql/events.ts";
@@ -61,8 +61,7 @@ const answersTo =
 
 let questions = 0;
 
-// The driver has occasionally returned the answer to a different query. So each query has a number, which its answer must repeat, even an answer
-// without rows.
+// The driver has occasionally returned the answer to a different query. So each query has a number, which even an answer without rows repeats.
 async function answer(
   db: Asked,
   query: Query,

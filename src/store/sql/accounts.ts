@@ -1,4 +1,4 @@
-// Users and their rights. Sessions, tokens, one-time links and offboarding have files of their own.
+// Users and their rights. Sessions, tokens, one-time links and offboarding are in separate files.
 
 import { IMPORTED_HASHES } from "../../base/passwords.ts";
 import type {
@@ -246,7 +246,7 @@ const toListed = (
 const BY_EMAIL = `SELECT ${USER_COLUMNS} FROM users u WHERE u.email = $email`;
 const WITH_PASSWORD = `SELECT ${USER_COLUMNS}, u.password_hash FROM users u WHERE u.email = $email`;
 
-/** Administrators may do all that auditors may. */
+/** Administrators may do everything that auditors may do. */
 const mayDoLess = (before: User, after: Rights): boolean =>
   (before.admin && !after.admin) ||
   (before.auditor && !after.auditor && !after.admin) ||

@@ -9,7 +9,7 @@ type Blob = { blobId: string; byteSize: number };
 
 export const blobTable = {
   reads: {
-    /** Blobs that may be unlinked now, at most `limit`. */
+    /** Up to `limit` blobs that may be unlinked now. */
     due: (nowMs: number, limit: number) =>
       all<Blob>(
         `SELECT blob_id, byte_size FROM doomed_blobs

@@ -19,7 +19,6 @@ export const identities = {
         toUser,
       ),
 
-    /** All identities of a user. */
     of: (userId: number) =>
       all(
         "SELECT issuer, subject, groups, email, seen_at_ms FROM identities WHERE user_id = $userId ORDER BY id",

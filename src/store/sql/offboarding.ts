@@ -5,11 +5,11 @@ import { identities } from "./identities.ts";
 import { endAccess, isLastAdmin, lockAccounts, removeOf, userWithId } from "./users.ts";
 import { any, changed, did, type Steps } from "./voice.ts";
 
-/** An identity, and the user whose address it has, as the company's sign-in has verified. */
+/** An identity, and the user with the same address, which the company's sign-in has verified. */
 export interface Takeover {
   userId: number;
   identity: Identity;
-  /** The value for a user without a password. */
+  /** The value that is stored if there is no password. */
   passwordHash: string;
   /** Whether an administrator of this server asked for it. */
   byHand: boolean;

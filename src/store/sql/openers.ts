@@ -29,7 +29,7 @@ export function* firstUnmet(pushId: number, needs: readonly ClaimNeed[], nowMs: 
   return null;
 }
 
-/** Uses up the waits with which a view was claimed, and counts the view for its openers. @returns how many views this opener has left */
+/** Uses up the waits of a claim, and counts its view. @returns how many views this opener has left; undefined without a limit */
 export function* consume(pushId: number, needs: readonly ClaimNeed[]): Steps<number | undefined> {
   let left: number | undefined;
   for (const need of needs) {

@@ -9,7 +9,7 @@ export interface NewInvitation {
   email: string;
   admin: boolean;
   auditor?: boolean;
-  /** The value for a user without a password. */
+  /** The value that is stored if there is no password. */
   passwordHash: string;
   /** SHA-256 of the link's code. */
   hash: Uint8Array;

@@ -33,7 +33,7 @@ interface EndRow {
 
 const NO_PURGES: PurgeEnd = { count: 0, link: FIRST_LINK, highestPush: 0 };
 
-/** @returns null if another node holds the log */
+/** @returns null if another node has locked the log */
 export const lockPurgeLog = (): Steps<FoundPurgeEnd | null> => found(" FOR UPDATE SKIP LOCKED");
 
 /** The end of the log, without a lock. */
@@ -53,7 +53,6 @@ function* found(lock: string): Steps<FoundPurgeEnd | null> {
   return { end: { ...written, highestPush: Number(row.highestPush) }, isSealed: false, key };
 }
 
-/** Adds these pushes to the locked log. */
 export function* addPurges(locked: FoundPurgeEnd, pushes: readonly PurgedPush[], nowMs: number): Steps<void> {
   if (pushes.length === 0) return;
   let { count, link } = locked.end;
@@ -115,7 +114,6 @@ export function* beginPurgeLog(): Steps<boolean> {
   return yield* did(...columnsOf({ end, isSealed: true, key }, "WHERE seal IS NULL"));
 }
 
-/** Replaces the end of the log. */
 export const putPurgeEnd = (end: FoundPurgeEnd): Statement<number> => changed(...columnsOf(end));
 
 /** Replaces the end of the log, with the current highest push id. */

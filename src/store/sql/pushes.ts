@@ -53,7 +53,6 @@ export interface Change {
   notifyMe?: string | null;
 }
 
-/** Makes a push expire at this time. */
 export const endAt = (id: number, expiresAtMs: number): Statement<number> =>
   changed("UPDATE pushes SET expires_at_ms = $expiresAtMs WHERE id = $id", { id, expiresAtMs });
 
@@ -284,7 +283,7 @@ export const pushes = {
     }),
 
     /**
-     * Undoes a deletion that is not final yet, and writes a `restored` entry. The waits that it interrupted continue.
+     * Undoes a deletion that is not final yet, and writes a `restored` entry. The waits that the deletion interrupted continue.
      * @param undo the digest of the key that proves who deleted the push; null for its owner
      * @returns the push afterwards; null if there is no such push
      * @throws AppError `conflict`, `forbidden`

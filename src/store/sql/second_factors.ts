@@ -60,8 +60,7 @@ export const secondFactors = {
 
   changes: {
     /**
-     * Adds an authenticator app. If it is the first factor, this also adds recovery codes, and ends all other sessions, which began without a
-     * factor.
+     * Adds an authenticator app. If it is the first factor, also adds recovery codes, and ends all other sessions, which began without one.
      * @param totp.lastStep the time step of the code that has confirmed the app: this code is not accepted again
      * @returns null, with nothing changed, if the user already has an app or the session has ended
      */

@@ -12,7 +12,6 @@ export interface Table {
   /** Where the rows are in each engine, if not simply in a table of this name with these columns. */
   sqlite?: string;
   postgres?: string;
-  /** Whether rows can be large. */
   large?: true;
 }
 

@@ -116,10 +116,7 @@ export class Connection {
     return new Damage({ cause });
   }
 
-  /**
-   * From now on, the caller flushes the log after each commit, and another connection makes checkpoints. SQLite itself still flushes
-   * before it restarts the log.
-   */
+  /** From now on, the caller flushes each commit, and another connection makes checkpoints; SQLite flushes only before it restarts the log. */
   leaveFlushes(): void {
     this.#flushes = false;
     this.snapshot?.leave();

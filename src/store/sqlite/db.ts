@@ -44,7 +44,7 @@ export class Db<O extends Operations = Record<string, never>> {
   readonly #path: string;
   readonly #migrations: Migrations;
   readonly #writer: Writer<O>;
-  /** `Writer.write`. */
+  /** As `Writer.write`. */
   readonly write: Writer<O>["write"];
   readonly #damagedPlaces = new Set<string>();
   readonly #onDamage: (place: DamagedPlace) => void;
@@ -85,7 +85,6 @@ export class Db<O extends Operations = Record<string, never>> {
     return schemaVersionOf(this.#connection.database);
   }
 
-  /** Brings the schema up to date (migrate.ts). */
   migrate(options?: MigrationOptions): Migrated | null {
     this.#connection.snapshot?.leave();
     return migrate(this.#connection.database, this.#path, this.#migrations, options);

@@ -87,8 +87,7 @@ export const FIRST = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX files_of_push ON files (push_id, position);
 
-  -- Blobs to unlink, with the earliest time: recorded in the commit that ends their push, so that no crash leaves one behind. Their keys are
-  -- gone with the push.
+  -- Blobs to unlink, with the earliest time: recorded in the commit that ends their push, so that no crash leaves one behind.
   CREATE TABLE doomed_blobs (
     blob_id         TEXT PRIMARY KEY,
     push_id         INTEGER NOT NULL,
@@ -106,9 +105,8 @@ export const FIRST = `
     note      BLOB
   ) STRICT;
 
-  -- The audit logs of all pushes, in the order in which the entries are written: each entry leads to the previous entry of its push. So the
-  -- entries of a commit are added to the same page, whichever pushes they belong to; with an index by push, the commit would also write a page
-  -- for each push.
+  -- The audit logs of all pushes, in the order of writing: each entry leads to the previous entry of its push. So the entries of a commit are
+  -- added to the same page, whichever pushes they belong to; an index by push would cost the commit a page for each push.
   CREATE TABLE audit_entries (
     id         INTEGER PRIMARY KEY,
     push_id    INTEGER NOT NULL,

@@ -1,5 +1,4 @@
-// Returns free pages of the database to the disk, a few at a time. Databases that earlier versions created need one run of `secretpush compact`
-// first.
+// Returns free pages of the database to the disk, a few at a time. Databases from earlier versions need one run of `secretpush compact` first.
 
 import type { StoreDb } from "./operations/index.ts";
 

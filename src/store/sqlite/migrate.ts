@@ -83,7 +83,6 @@ export interface Room {
   /** The space for the copy and for all that the migration writes. */
   neededBytes: number;
   freeBytes: number;
-  /** The space to leave free. */
   floorBytes: number;
   directory: string;
 }

@@ -1,6 +1,5 @@
 // The triggers that write events, in the commit of the change that an event reports. They exist only while there are subscribers, because even a
-// trigger that does nothing costs each view a few microseconds. Few owners want mail about views, so the views of other pushes must not cost an
-// event.
+// trigger that does nothing costs each view a few microseconds. Few owners want mail about views, so other views must cost no event.
 
 import { tellingEntries, toldBy } from "../sql/told_entries.ts";
 import type { Connection } from "./connection.ts";

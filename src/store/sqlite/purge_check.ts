@@ -36,7 +36,6 @@ export function* purgeEntries(db: Database): Generator<{ entry: PurgeEntry; link
   }
 }
 
-/** The entry of a purged push. */
 export function purgeOf(db: Database, pushId: number): PurgeEntry | null {
   const row = db
     .query<PurgeEntry, [number]>(`SELECT ${ENTRY} FROM purges WHERE push_id <= ? ORDER BY push_id DESC LIMIT 1`)
@@ -108,7 +107,6 @@ export function missingPushes(db: Database, highest: number, most = -1): Array<{
   return gaps.all(highest, most);
 }
 
-/** The highest push id that the database has assigned. */
 export const highestPush = (db: Database): number => db.query<{ seq: number }, []>(LAST_PUSH).get()?.seq ?? 0;
 
 function vanished(db: Database, highest: number): string[] {

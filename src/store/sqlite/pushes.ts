@@ -36,7 +36,7 @@ export function sqlitePushes(db: StoreDb): SqlitePushes {
   return {
     create(push, parts, client) {
       if (!parts.kept) return db.write("createPush", { push, parts, client });
-      // The answer does not contain the id, and functions cannot be passed to the writer's thread.
+      // The answer is sealed here, because functions cannot be passed to the writer's thread. It does not contain the id.
       const { kept, ...rest } = parts;
       const answer = { id: kept.id, sealed: kept.sealedFor(afterCreation(push, 0)) };
       return db.write("createPush", { push, parts: rest, client, kept: answer });

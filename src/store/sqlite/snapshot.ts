@@ -1,6 +1,5 @@
-// A copy of the database at one moment, while a server continues to write. Reading and changing it does not affect the server. It is
-// a file in the data directory, which has the right permissions and is on the right disk. Closing the copy removes it; after a
-// crash, the next snapshot does.
+// A copy of the database at one moment, which can be read and changed while a server continues to write. It is a file in the data directory,
+// which has the right permissions and is on the right disk. Closing the copy removes it; after a crash, the next snapshot removes it.
 
 import { constants, Database } from "bun:sqlite";
 import { existsSync, statSync, unlinkSync, writeFileSync } from "node:fs";

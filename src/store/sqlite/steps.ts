@@ -4,7 +4,6 @@ import { isCorrupt } from "../../base/errors.ts";
 
 export interface Batch {
   done: number;
-  /** Whether there is more to do. */
   more: boolean;
 }
 

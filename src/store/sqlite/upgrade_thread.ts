@@ -24,7 +24,7 @@ export async function migrateInThread(path: string, { floor, onProgress }: Migra
   return promise.finally(() => worker.terminate());
 }
 
-/** What runs in the thread. */
+/** The part that runs in the thread. */
 export function migrateHere(
   { path, floor }: Extract<Order, { migrate: object }>["migrate"],
   report: (report: UpgradeReport) => void,

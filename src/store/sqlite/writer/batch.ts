@@ -1,6 +1,6 @@
-// Carries out the writes of the store in batches. Writes that wait at the same time share a transaction (group commit), because flushing to disk
-// costs much more than the statements. A failed write leaves no trace and affects no other write. When `carryOut` returns, the batch is on disk,
-// unless flushing is left to the caller.
+// Carries out the store's writes in batches. Writes that wait together share a transaction (group commit), because a flush costs much more than
+// the statements. A failed write leaves no trace and affects no other write. When `carryOut` returns, the batch is on disk, unless the caller
+// does the flushes.
 
 import { SQLiteError, type Statement } from "bun:sqlite";
 

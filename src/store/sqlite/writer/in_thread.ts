@@ -1,5 +1,5 @@
-// What runs in the writer's thread: it carries out the orders of the event loop (thread.ts), one after the other, and reports on each. If an
-// order throws, the thread ends, and the event loop ends the process.
+// The part that runs in the writer's thread: it carries out the orders of the event loop (thread.ts) one after the other, and reports on each.
+// If an order throws, the thread ends, and the event loop ends the process.
 
 import { isUnconfirmed } from "../../../base/errors.ts";
 import { migrateHere } from "../upgrade_thread.ts";

@@ -89,7 +89,7 @@ export interface LoopOptions {
   stuckAfterMs?: number | undefined;
 }
 
-/** What carries out the batches: a carrier for all of them, or a thread for those that the event loop does not carry out. */
+/** A carrier for all batches, or a thread for those that the event loop does not carry out. */
 export type Writing = { carrier: StartCarrier; loop?: undefined } | { thread: StartThread; loop: LoopOptions };
 
 export interface WriterOptions extends CarrierOptions {
@@ -249,7 +249,7 @@ export class Writer<O extends Operations> {
     this.#timer = null;
   }
 
-  /** @param mayStay false: the batch must not overtake what the thread has. @returns whether it was carried out in the event loop */
+  /** @param mayStay false if the batch must not overtake what the thread has. @returns whether it was carried out in the event loop */
   #send(mayStay = true): boolean {
     this.#timer = null;
     const isClosing = this.#state === "closing";
