@@ -19,7 +19,7 @@ interface Remembered {
   digests: Record<string, string>;
 }
 
-/** If something cannot be stored, the server starts all the same, and the next start reports the change. */
+/** If something cannot be stored, the server starts anyway, and the next start reports the change. */
 export const untold =
   (log: Log, what: string) =>
   (error: unknown): void => {

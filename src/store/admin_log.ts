@@ -119,7 +119,7 @@ export const same = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a).eq
 /** How many first failures get an entry each day. With the entries for counts, a day can have twice as many entries. */
 export const FAILURES_A_DAY = { known: 1_000, unknown: 250 } as const;
 
-/** A row of `admin_failures`. Its names are part of what is sealed. */
+/** A row of `admin_failures`. The seal covers the names of these properties. */
 export type FailureRow = {
   key: string;
   until_ms: number;

@@ -221,7 +221,7 @@ class DiskBlobReader implements BlobReader {
   }
 
   async *read(start: number, end: number): AsyncGenerator<Uint8Array> {
-    // An empty blob has no bytes to return, but its seal is checked all the same.
+    // An empty blob has no bytes to return, but its seal is checked anyway.
     if (start >= end && this.byteSize > 0) return;
     const first = Math.floor(start / CHUNK_BYTES);
     const last = Math.floor(Math.max(start, end - 1) / CHUNK_BYTES);

@@ -82,8 +82,8 @@ export function writeKeyFile(path: string, masterKey: Uint8Array): void {
 }
 
 /**
- * A command run by root must not leave files that the service's own user or group cannot read. That user can replace
- * such a file with a symbolic link, which root must not follow.
+ * A command run by root must not leave files that the service's own user or group cannot read. The service's user can
+ * replace such a file with a symbolic link, which root must not follow.
  */
 export function give(path: string, owner: { uid: number; gid: number } | null): void {
   if (owner && process.getuid?.() === 0 && owner.uid + owner.gid !== 0) lchownSync(path, owner.uid, owner.gid);

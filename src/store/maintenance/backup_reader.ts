@@ -1,4 +1,4 @@
-// Reads backups, checks them, and finds what is wrong in them (backup.ts writes them).
+// Reads and checks backups (backup.ts writes them).
 
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";

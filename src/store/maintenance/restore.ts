@@ -31,7 +31,7 @@ import { lockDataDir } from "../sqlite/directory_lock.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
 import { type LiveDatabase, openLive, setMeta } from "../sqlite/snapshot.ts";
 
-/** How many files are flushed at once. A disk flushes many at once faster than one by one. */
+/** How many files may be flushed at once. A disk flushes many at once faster than one by one. */
 const FLUSHES_AT_ONCE = 32;
 
 export interface RestoreOptions {

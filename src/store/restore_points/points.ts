@@ -174,7 +174,7 @@ export async function removeRemains(place: BackupStore, nowMs: number, keptMs = 
   }
 }
 
-/** Runs `use` with a temporary directory. If a command is killed, the next one removes its directory. */
+/** Runs `use` with a temporary directory. If a backup is killed, the next one removes its directory. */
 export async function withScratch<T>(parent: string, use: (directory: string) => Promise<T>): Promise<T> {
   mkdirSync(parent, { recursive: true, mode: 0o700 });
   const directory = mkdtempSync(join(parent, "backup-scratch-"));
