@@ -30,17 +30,16 @@ export interface RenewalParts {
 export class Renewal {
   /** The proofs that the plain HTTP address serves to the authority, by token. */
   readonly challenges = new Map<string, string>();
-  readonly #options: AcmeOptions;
-  readonly #parts: RenewalParts;
   readonly #stop = new AbortController();
   #use: () => Promise<void> = async () => {};
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
   #failure: KeptFailure | null;
 
-  constructor(options: AcmeOptions, parts: RenewalParts) {
-    this.#options = options;
-    this.#parts = parts;
+  constructor(
+    private readonly options: AcmeOptions,
+    private readonly parts: RenewalParts,
+  ) {
     this.#failure = this.#failureBefore();
   }
 
@@ -64,9 +63,9 @@ export class Renewal {
   }
 
   conditions(): Condition[] {
-    const { certificatePath: file } = this.#parts.files;
+    const { certificatePath: file } = this.parts.files;
     const obtained = this.#obtained();
-    const nowMs = this.#parts.clock.now();
+    const nowMs = this.parts.clock.now();
     const { reason, count } = this.#failure ?? { reason: "The authority has not been asked yet.", count: 0 };
     const ends = obtained ? { untilMs: obtained.untilMs } : {};
     if (!obtained || obtained.untilMs <= nowMs || !this.#fits(obtained)) {
@@ -85,7 +84,7 @@ export class Renewal {
   #look(): void {
     if (this.#stop.signal.aborted || this.#running) return;
     clearTimeout(this.#timer);
-    const waitMs = this.#dueMs() - this.#parts.clock.now();
+    const waitMs = this.#dueMs() - this.parts.clock.now();
     if (waitMs <= 0) {
       this.#running = this.#attempt().finally(() => {
         this.#running = null;
@@ -104,10 +103,10 @@ export class Renewal {
   }
 
   async #attempt(): Promise<void> {
-    const { files, clock, log } = this.#parts;
-    const { names, directory } = this.#options;
+    const { files, clock, log } = this.parts;
+    const { names, directory } = this.options;
     try {
-      await obtain(this.#options, { files, challenges: this.challenges, clock, stopped: this.#stop.signal });
+      await obtain(this.options, { files, challenges: this.challenges, clock, stopped: this.#stop.signal });
       this.#failure = null;
       files.remove("failure");
       const obtained = this.#obtained();
@@ -124,13 +123,13 @@ export class Renewal {
   }
 
   #fail(error: unknown): void {
-    const { files, clock, log } = this.#parts;
+    const { files, clock, log } = this.parts;
     const atMs = clock.now();
     const count = (this.#failure?.count ?? 0) + 1;
     const askedMs = error instanceof AcmeRefusal ? error.retryAfterMs : null;
     const waitMs = Math.max(this.#waitMs(count), askedMs ?? 0);
     const reason = reasonOf(error).replace(/\.?$/, ".");
-    const { directory } = this.#options;
+    const { directory } = this.options;
     this.#failure = {
       directory,
       reason,
@@ -138,7 +137,7 @@ export class Renewal {
       atMs,
       nextMs: atMs + waitMs,
       asked: askedMs !== null,
-      settings: digestOf(this.#options),
+      settings: digestOf(this.options),
     };
     log.warn("no certificate could be obtained; the one in use stays", {
       reason,
@@ -155,7 +154,7 @@ export class Renewal {
   /** Doubles after each failure, up to 6 hours or a share of the certificate's life. */
   #waitMs(count: number): number {
     const obtained = this.#obtained();
-    const isGood = obtained !== null && obtained.untilMs > this.#parts.clock.now();
+    const isGood = obtained !== null && obtained.untilMs > this.parts.clock.now();
     const longestMs = isGood
       ? Math.min(LONGEST_WAIT_MS, (obtained.untilMs - obtained.fromMs) / 24)
       : LONGEST_WAIT_WITHOUT_MS;
@@ -165,26 +164,26 @@ export class Renewal {
 
   /** A restarted server tries soon, but not at once: it may be in a restart loop. Changed settings are tried at once. */
   #failureBefore(): KeptFailure | null {
-    const { files, clock } = this.#parts;
+    const { files, clock } = this.parts;
     const kept = files.read("failure");
-    if (kept?.directory !== this.#options.directory || kept.atMs > clock.now()) return null;
+    if (kept?.directory !== this.options.directory || kept.atMs > clock.now()) return null;
     if (this.#mustWait(kept)) return kept;
-    const nextMs = kept.settings === digestOf(this.#options) ? Math.min(kept.nextMs, kept.atMs + FIRST_WAIT_MS) : 0;
+    const nextMs = kept.settings === digestOf(this.options) ? Math.min(kept.nextMs, kept.atMs + FIRST_WAIT_MS) : 0;
     return { ...kept, nextMs };
   }
 
   #mustWait({ asked, atMs, nextMs }: KeptFailure): boolean {
-    const nowMs = this.#parts.clock.now();
+    const nowMs = this.parts.clock.now();
     return asked && atMs <= nowMs && nowMs < nextMs;
   }
 
   #fits({ directory, certificate }: Obtained): boolean {
-    return directory === this.#options.directory && this.#options.names.every((name) => isFor(certificate, name));
+    return directory === this.options.directory && this.options.names.every((name) => isFor(certificate, name));
   }
 
   #obtained(): Obtained | null {
     try {
-      return this.#parts.files.certificate(this.#parts.clock.now());
+      return this.parts.files.certificate(this.parts.clock.now());
     } catch {
       return null;
     }

@@ -41,17 +41,14 @@ interface Problem {
 }
 
 export class CodePages {
-  readonly #layout: Layout;
-  readonly #parts: CodePagesParts;
-  readonly #options: PartOptions;
-  readonly #ways: WaysToProve;
   readonly #senders: Senders;
 
-  constructor(layout: Layout, parts: CodePagesParts, options: PartOptions, ways: WaysToProve) {
-    this.#layout = layout;
-    this.#parts = parts;
-    this.#options = options;
-    this.#ways = ways;
+  constructor(
+    private readonly layout: Layout,
+    private readonly parts: CodePagesParts,
+    private readonly options: PartOptions,
+    private readonly ways: WaysToProve,
+  ) {
     this.#senders = new Senders(options);
   }
 
@@ -75,7 +72,7 @@ export class CodePages {
     refusal: NotAddressed,
     problem?: Problem,
   ): Promise<Response> {
-    const codes = await this.#parts.codes();
+    const codes = await this.parts.codes();
     const { devices } = codes;
     const { codes: texts, company } = textsFor(request);
     const { record } = push;
@@ -83,7 +80,7 @@ export class CodePages {
     const key = devices.of(request);
     const awaited = key === null ? null : await codes.awaited(record, key);
     const typing = awaited !== null;
-    const { label, directory } = this.#ways;
+    const { label, directory } = this.ways;
     const { byCode, because } = refusal;
     // In a sentence, no line must break within a masked address.
     const inOneLine = byCode.map((one) => one.replaceAll("…", "\u2060…\u2060"));
@@ -93,11 +90,11 @@ export class CodePages {
     const isOne = byCode.length === 1 && only !== undefined;
     const words = wordsOf(languageFor(request));
     const to = (text: string): string => words.say(text, { address: only ?? "" });
-    const asks = this.#options.sendCode !== null;
+    const asks = this.options.sendCode !== null;
     const recognised = caller.recognised ?? null;
     const intro = isOne ? to(texts.toOne) : isChosen ? texts.toSome : texts.toTyped;
     const { of, message } = problem ?? {};
-    const page = await this.#layout.render(request, person, {
+    const page = await this.layout.render(request, person, {
       template: "by_code",
       title: company.addressedTitle,
       status: because === "unknown" ? 401 : 403,
@@ -147,18 +144,18 @@ export class CodePages {
   }
 
   async #ask(request: Request, linked: Linked): Promise<Response> {
-    const { sendCode } = this.#options;
+    const { sendCode } = this.options;
     await this.#speak(request, linked);
     const { codes: texts } = textsFor(request);
     const fields = await this.#fieldsOf(request);
-    const codes = await this.#parts.codes();
+    const codes = await this.parts.codes();
     const device = codes.devices.of(request);
     if (!this.#isPerson(request) || !sendCode) return this.#again(request, linked);
     if (device === null) return this.#problem(request, linked, { of: "ask", message: texts.needsCookie });
     const { urlToken: link, noun } = linked;
-    const push = await findPush(this.#parts.pushes, link, noun);
+    const push = await findPush(this.parts.pushes, link, noun);
     const act = { request, link, push: push && push.record, fields, label: texts.send, handsOn: ["recipient"] };
-    const kept = push && (await this.#options.personCheck.keepsOut(act));
+    const kept = push && (await this.options.personCheck.keepsOut(act));
     if (kept) return kept;
     const recipient = typeof fields.recipient === "string" ? fields.recipient : "";
     try {
@@ -181,7 +178,7 @@ export class CodePages {
     await this.#speak(request, linked);
     const { codes: texts } = textsFor(request);
     const { code } = await this.#fieldsOf(request);
-    const codes = await this.#parts.codes();
+    const codes = await this.parts.codes();
     const device = codes.devices.of(request);
     if (!this.#isPerson(request)) return this.#again(request, linked);
     if (device === null) return this.#problem(request, linked, { of: "code", message: texts.needsCookie });
@@ -202,7 +199,7 @@ export class CodePages {
 
   /** Sets the language of the answer to that of the page. */
   async #speak(request: Request, { noun, urlToken }: Linked): Promise<void> {
-    const push = await findPush(this.#parts.pushes, urlToken, noun);
+    const push = await findPush(this.parts.pushes, urlToken, noun);
     speakAs(request, push?.record.traits.language);
   }
 
@@ -212,7 +209,7 @@ export class CodePages {
   }
 
   #fieldsOf(request: Request) {
-    return readFields(this.#options.bodies.open(request), MAX_BODY_BYTES, refuseFile);
+    return readFields(this.options.bodies.open(request), MAX_BODY_BYTES, refuseFile);
   }
 
   /** Redirects to the page of the push or request, which shows the next step. */
@@ -225,12 +222,12 @@ export class CodePages {
     if (!acceptsHtml(request)) {
       return jsonResponse({ outcome: "problem", message: problem.message }, 200, contextOf(request));
     }
-    const { pushes } = this.#parts;
+    const { pushes } = this.parts;
     const push = await findPush(pushes, linked.urlToken, linked.noun);
     const caller = await this.#senders.caller(request);
     const refusal = push && (await pushes.refusalFor(push, caller, false));
     if (!push || !(refusal instanceof NotAddressed)) return this.#again(request, linked);
-    const person = await this.#options.browserSessions.signedInUser(request);
+    const person = await this.options.browserSessions.signedInUser(request);
     return this.page(request, push, { person, caller }, refusal, problem);
   }
 

@@ -21,25 +21,21 @@ export interface ProvedAddressesParts {
 }
 
 export class ProvedAddresses {
-  readonly #store: ProvedAddressesParts["store"];
-  readonly #isClosedTo: IsClosedTo;
   readonly #devices: DeviceKeys;
 
-  constructor({ store, baseUrl, isClosedTo }: ProvedAddressesParts) {
-    this.#store = store;
-    this.#isClosedTo = isClosedTo;
-    this.#devices = new DeviceKeys(baseUrl);
+  constructor(private readonly parts: ProvedAddressesParts) {
+    this.#devices = new DeviceKeys(parts.baseUrl);
   }
 
   /** The recipient's address that the caller's device has proved; null if there is none, or its account here is closed. */
   async ofCaller({ id, lookup, traits }: PushRecord, { request }: Caller): Promise<string | null> {
     const key = request && this.#devices.of(request);
     if (!key) return null;
-    const proved = await this.#store.confirmed(id, deviceDigest(lookup, key));
+    const proved = await this.parts.store.confirmed(id, deviceDigest(lookup, key));
     if (proved.length === 0) return null;
     const isProved = (one: string): boolean => proved.some((had) => sameBytes(had, addressDigest(lookup, one)));
     const address = addressesAmong(traits.recipients ?? []).find(isProved) ?? null;
-    return address !== null && (await this.#isClosedTo(address)) ? null : address;
+    return address !== null && (await this.parts.isClosedTo(address)) ? null : address;
   }
 
   digestOf({ lookup }: PushRecord, address: string): Uint8Array {

@@ -13,36 +13,27 @@ import type { LdapDirectory } from "./ldap_directory.ts";
 export const FAILURE_MS = 600;
 
 export class DirectorySignIns implements PasswordDirectory {
-  readonly #directory: Pick<LdapDirectory, "recognise">;
-  readonly #people: CompanySignIns;
-  readonly #rules: CompanyRules;
-  readonly #pause: (ms: number) => Promise<void>;
-  readonly #clock: Clock;
-
-  constructor(options: {
-    directory: Pick<LdapDirectory, "recognise">;
-    people: CompanySignIns;
-    rules: CompanyRules;
-    /** How to wait; tests replace it. */
-    pause?: (ms: number) => Promise<void>;
-    clock?: Clock;
-  }) {
-    this.#directory = options.directory;
-    this.#people = options.people;
-    this.#rules = options.rules;
-    this.#pause = options.pause ?? ((ms) => Bun.sleep(ms));
-    this.#clock = options.clock ?? { now: () => performance.now() };
-  }
+  constructor(
+    private readonly options: {
+      directory: Pick<LdapDirectory, "recognise">;
+      people: CompanySignIns;
+      rules: CompanyRules;
+      /** How to wait; tests replace it. */
+      pause?: (ms: number) => Promise<void>;
+      clock?: Clock;
+    },
+  ) {}
 
   async signIn(
     { email: typed, password }: { email: string; password: string },
     attempt: Attempt,
     enter: Enter,
   ): Promise<SignInOutcome | null> {
-    const beganMs = this.#clock.now();
-    const person = await this.#directory.recognise(typed, password, enter);
-    if (person) return this.#people.signIn(person, "ldap", { rules: this.#rules, attempt, typed });
-    await this.#pause(Math.max(0, FAILURE_MS - (this.#clock.now() - beganMs)));
+    const { directory, people, rules, pause = Bun.sleep, clock = performance } = this.options;
+    const beganMs = clock.now();
+    const person = await directory.recognise(typed, password, enter);
+    if (person) return people.signIn(person, "ldap", { rules, attempt, typed });
+    await pause(Math.max(0, FAILURE_MS - (clock.now() - beganMs)));
     return null;
   }
 }

@@ -13,13 +13,10 @@ import type { Attempt, Permit, PushGate } from "../../domain/gates/push_gates.ts
 
 /** The push is held, and the caller must wait for its owner. */
 export class Held extends AppError {
-  readonly hold: Pick<Hold, "id" | "words" | "expiresAtMs">;
-
-  constructor(hold: Hold) {
+  constructor(readonly hold: Pick<Hold, "id" | "words" | "expiresAtMs">) {
     super("held", "The owner of this push must release it to you: tell them these three words, and wait.", {
       more: { hold: toHold(hold) },
     });
-    this.hold = hold;
   }
 }
 
@@ -32,11 +29,11 @@ export const toHold = ({ id, words, expiresAtMs }: Pick<Hold, "id" | "words" | "
 
 /** The wait that a request names is over. An unknown wait counts as expired. */
 export class WaitOver extends AppError {
-  readonly state: Exclude<HoldState, "waiting" | "released">;
-
-  constructor(state: WaitOver["state"], message = OVER[state]) {
+  constructor(
+    readonly state: Exclude<HoldState, "waiting" | "released">,
+    message = OVER[state],
+  ) {
     super(state === "refused" ? "refused-release" : "wait-over", message);
-    this.state = state;
   }
 }
 
@@ -71,15 +68,8 @@ export type OwnWait = Pick<Hold, "id" | "words" | "expiresAtMs"> & { state: Hold
 export class Holds implements PushGate {
   readonly trait = "hold";
   readonly letsDelete = true;
-  readonly #store: HoldStore;
-  readonly #clock: Clock;
-  readonly #timeoutMs: number;
 
-  constructor({ store, clock, timeoutMs }: { store: HoldStore; clock: Clock; timeoutMs: number }) {
-    this.#store = store;
-    this.#clock = clock;
-    this.#timeoutMs = timeoutMs;
-  }
+  constructor(private readonly options: { store: HoldStore; clock: Clock; timeoutMs: number }) {}
 
   /**
    * Refuses a caller whose wait is undecided or refused, before the passphrase is checked. This gate comes before that of
@@ -89,7 +79,7 @@ export class Holds implements PushGate {
   async beforePassphrase({ push, caller, holdProof, hasEffects }: Attempt): Promise<null> {
     if (!hasEffects || holdProof.holdId === null) return null;
     const hold = await this.#find(push, holdProof.holdId, waiterOf(push, caller, holdProof));
-    const state = hold && stateOf(hold, push, this.#clock.now());
+    const state = hold && stateOf(hold, push, this.options.clock.now());
     if (hold && state === "waiting") throw new Held(hold);
     if (state === "refused") throw new WaitOver(state);
     return null;
@@ -106,7 +96,7 @@ export class Holds implements PushGate {
         ? await this.#begin(push, caller, waiter, hasEffects)
         : await this.#find(push, holdProof.holdId, waiter);
     if (!hold) throw new WaitOver("expired", UNKNOWN);
-    const state = stateOf(hold, push, this.#clock.now());
+    const state = stateOf(hold, push, this.options.clock.now());
     if (state === "waiting") throw new Held(hold);
     if (state === "released") return { need: { wait: hold.id }, refused: () => new WaitOver("used") };
     throw new WaitOver(state);
@@ -116,35 +106,35 @@ export class Holds implements PushGate {
   async newestOf(push: PushRecord, caller: Caller, browser: string | null): Promise<OwnWait | null> {
     if (!push.traits.hold || browser === null || owns(caller.userId, push)) return null;
     const waiter = waiterOf(push, caller, { holdId: null, browser });
-    const holds = await this.#store.list(push.id, NEWEST);
+    const holds = await this.options.store.list(push.id, NEWEST);
     const own = holds.find((hold) => hold.waiter !== null && isOf(hold, waiter));
-    return own ? { ...own, state: stateOf(own, push, this.#clock.now()) } : null;
+    return own ? { ...own, state: stateOf(own, push, this.options.clock.now()) } : null;
   }
 
   /** Counts the waits for each of these pushes, by id. Pushes for which no one is waiting are left out. */
   async countWaiting(pushes: ReadonlyArray<{ record: PushRecord; expired: boolean }>): Promise<Map<number, number>> {
     const held = pushes.filter(({ record, expired }) => record.traits.hold && !expired).map(({ record }) => record.id);
-    return held.length === 0 ? new Map() : this.#store.countWaiting(held, this.#clock.now());
+    return held.length === 0 ? new Map() : this.options.store.countWaiting(held, this.options.clock.now());
   }
 
   async #begin(push: PushRecord, caller: Caller, waiter: Uint8Array | null, begins: boolean): Promise<Hold> {
     if (!begins) throw new AppError("held", "The owner of this push must release it: send GET to begin a wait.");
-    const nowMs = this.#clock.now();
+    const nowMs = this.options.clock.now();
     const wait = {
       id: newToken(ID_LENGTH),
       pushId: push.id,
       waiter,
       words: newWords(),
-      expiresAtMs: nowMs + this.#timeoutMs,
+      expiresAtMs: nowMs + this.options.timeoutMs,
     };
-    const hold = await this.#store.ask(wait, caller.client, nowMs);
+    const hold = await this.options.store.ask(wait, caller.client, nowMs);
     if (hold === "full") throw new TooManyWait();
     if (!hold) throw new WaitOver("expired", "This push has ended, or is frozen.");
     return hold;
   }
 
   async #find(push: PushRecord, id: string, waiter: Uint8Array | null): Promise<Hold | null> {
-    const hold = ID.test(id) ? await this.#store.find(push.id, id) : null;
+    const hold = ID.test(id) ? await this.options.store.find(push.id, id) : null;
     return hold && isOf(hold, waiter) ? hold : null;
   }
 }

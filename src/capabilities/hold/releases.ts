@@ -26,34 +26,24 @@ const OTHERWISE: Record<Decision, string> = {
 };
 
 export class Releases {
-  readonly #store: HoldStore;
-  readonly #pushes: Pushes;
-  readonly #watch: HoldWatch;
-  readonly #clock: Clock;
-  readonly #timeoutMs: number;
-
-  constructor(options: { store: HoldStore; pushes: Pushes; watch: HoldWatch; clock: Clock; timeoutMs: number }) {
-    this.#store = options.store;
-    this.#pushes = options.pushes;
-    this.#watch = options.watch;
-    this.#clock = options.clock;
-    this.#timeoutMs = options.timeoutMs;
-  }
+  constructor(
+    private readonly options: { store: HoldStore; pushes: Pushes; watch: HoldWatch; clock: Clock; timeoutMs: number },
+  ) {}
 
   /** The waits of a push, newest first. @throws AppError `not-found`, `forbidden` */
   async list(urlToken: string, userId: number): Promise<Wait[]> {
     const record = await this.#own(urlToken, userId);
-    const nowMs = this.#clock.now();
-    return (await this.#store.list(record.id, LISTED)).map((hold) => waitOf(hold, record, nowMs));
+    const nowMs = this.options.clock.now();
+    return (await this.options.store.list(record.id, LISTED)).map((hold) => waitOf(hold, record, nowMs));
   }
 
   /** The open waits for all pushes of this user, oldest first. */
   async waiting(userId: number): Promise<Array<{ wait: Wait; push: Listed }>> {
-    const nowMs = this.#clock.now();
-    const holds = await this.#store.waitingFor(userId, nowMs, MOST_WAITING);
+    const nowMs = this.options.clock.now();
+    const holds = await this.options.store.waitingFor(userId, nowMs, MOST_WAITING);
     const pushes = new Map<number, Listed | null>();
     for (const { pushId } of holds) {
-      if (!pushes.has(pushId)) pushes.set(pushId, await this.#pushes.own.find(pushId, userId));
+      if (!pushes.has(pushId)) pushes.set(pushId, await this.options.pushes.own.find(pushId, userId));
     }
     return holds.flatMap((hold) => {
       const push = pushes.get(hold.pushId);
@@ -74,12 +64,12 @@ export class Releases {
   ): Promise<Wait> {
     const record = await this.#own(urlToken, userId);
     const { id: pushId } = record;
-    const before = await this.#store.find(pushId, id);
-    const choice = { decision, freezes, timeoutMs: this.#timeoutMs };
-    const hold = await this.#store.decide(pushId, id, choice, client, this.#clock.now());
+    const before = await this.options.store.find(pushId, id);
+    const choice = { decision, freezes, timeoutMs: this.options.timeoutMs };
+    const hold = await this.options.store.decide(pushId, id, choice, client, this.options.clock.now());
     if (!hold) throw new AppError("not-found", "There is no such wait, or it ended long ago.");
-    const nowMs = this.#clock.now();
-    this.#watch.lookNow();
+    const nowMs = this.options.clock.now();
+    this.options.watch.lookNow();
     // This decision counts, even if the recipient has since used the push's last view with it.
     const wait = waitOf(hold, before?.stored === hold.stored ? record : null, nowMs);
     const decided: Partial<Record<HoldState, Decision>> = {
@@ -95,7 +85,7 @@ export class Releases {
   }
 
   async #own(urlToken: string, userId: number): Promise<PushRecord> {
-    const { record } = await this.#pushes.find(urlToken);
+    const { record } = await this.options.pushes.find(urlToken);
     if (!owns(userId, record))
       throw new AppError("forbidden", "Only the owner of this push may see the waits for it and decide on them.");
     return record;

@@ -41,20 +41,17 @@ export class WaiterCookie {
 class CookieHoldProof implements BrowserHoldProof {
   /** The header that gives the browser its cookie; null if it has one, or needs none. */
   header: string | null = null;
-  readonly holdId: string | null;
-  readonly #cookies: WaiterCookie;
-  readonly #request: Request;
   #shown: string | null = null;
 
-  constructor(cookies: WaiterCookie, request: Request, holdId: string | null) {
-    this.#cookies = cookies;
-    this.#request = request;
-    this.holdId = holdId;
-  }
+  constructor(
+    private readonly cookies: WaiterCookie,
+    private readonly request: Request,
+    readonly holdId: string | null,
+  ) {}
 
   get browser(): string {
-    this.#shown ??= this.#cookies.of(this.#request);
-    if (this.#shown === null) ({ value: this.#shown, header: this.header } = this.#cookies.new(this.#request));
+    this.#shown ??= this.cookies.of(this.request);
+    if (this.#shown === null) ({ value: this.#shown, header: this.header } = this.cookies.new(this.request));
     return this.#shown;
   }
 }

@@ -59,13 +59,11 @@ export class Gates {
 
 export class Locks implements PushGate {
   readonly trait = "lock";
-  readonly #store: OpenerStore;
-  readonly keys: DeviceKeys;
 
-  constructor(store: OpenerStore, keys: DeviceKeys) {
-    this.#store = store;
-    this.keys = keys;
-  }
+  constructor(
+    private readonly store: OpenerStore,
+    readonly keys: DeviceKeys,
+  ) {}
 
   async addressed(push: PushRecord, caller: Caller): Promise<Named> {
     const device = owns(caller.userId, push) || !caller.request ? null : this.keys.of(caller.request);
@@ -75,7 +73,7 @@ export class Locks implements PushGate {
   async beforePassphrase({ push, caller }: Attempt): Promise<Refusal | null> {
     // No one has opened it yet. Callers outside its networks learn only that they are outside.
     if (push.viewsCounted === 0 || owns(caller.userId, push) || !opensFrom(push, caller.client.ip)) return null;
-    const all = await this.#store.openings(push.id, "device");
+    const all = await this.store.openings(push.id, "device");
     const isFree = all.length === 0 || (caller.device != null && mayOpen(all, openerOf(push, caller.device)));
     return isFree ? null : { error: new OpenedElsewhere(), kind: "other_device", recordsLooks: true };
   }
@@ -88,11 +86,8 @@ export class Locks implements PushGate {
 
 export class Shares implements PushGate {
   readonly trait = "viewsEach";
-  readonly #store: OpenerStore;
 
-  constructor(store: OpenerStore) {
-    this.#store = store;
-  }
+  constructor(private readonly store: OpenerStore) {}
 
   async beforePassphrase({ push, caller }: Attempt): Promise<Refusal | null> {
     if (owns(caller.userId, push) || (await this.viewsLeft(push, caller)) > 0) return null;
@@ -106,7 +101,7 @@ export class Shares implements PushGate {
   /** How many views a recipient has left. */
   async viewsLeft(push: PushRecord, caller: Caller): Promise<number> {
     const { who, atMost } = openerAt(push, caller);
-    return (atMost ?? 0) - viewsOf(await this.#store.openings(push.id, "address"), who);
+    return (atMost ?? 0) - viewsOf(await this.store.openings(push.id, "address"), who);
   }
 }
 

@@ -26,26 +26,15 @@ interface PanelOptions {
 
 export class LockPanel implements RecipientPanel {
   readonly traits = ["lock", "viewsEach"] as const;
-  readonly #layout: Layout;
-  readonly #personCheck: PersonCheck;
-  readonly #pushes: PanelOptions["pushes"];
-  readonly #locks: Locks;
-  readonly #shares: Shares;
 
-  constructor({ layout, personCheck, pushes, locks, shares }: PanelOptions) {
-    this.#layout = layout;
-    this.#personCheck = personCheck;
-    this.#pushes = pushes;
-    this.#locks = locks;
-    this.#shares = shares;
-  }
+  constructor(private readonly options: PanelOptions) {}
 
   async view(request: Request, push: Push, caller: Caller): Promise<PanelView | null> {
     const { record } = push;
     if (owns(caller.userId, record)) return null;
     const shares = record.traits.viewsEach ? await this.#sharesView(push, caller) : null;
     if (!record.traits.lock) return shares;
-    const { keys } = this.#locks;
+    const { keys } = this.options.locks;
     const key = keys.of(request);
     // The cookie comes with the page, long before the claim: even if the answer to the claim is lost, the browser has its key.
     const isFirst = record.viewsCounted === 0;
@@ -60,9 +49,9 @@ export class LockPanel implements RecipientPanel {
 
   /** How many views the recipient has left; null for anyone else. */
   async #sharesView(push: Push, caller: Caller): Promise<PanelView | null> {
-    const recipient = await this.#pushes.expectAddressed(push, caller, false).catch(() => null);
+    const recipient = await this.options.pushes.expectAddressed(push, caller, false).catch(() => null);
     // If a reader's views are used up, others may still have theirs: the texts say so.
-    return recipient && { views: await this.#shares.viewsLeft(push.record, recipient), live: ["sharesLive"] };
+    return recipient && { views: await this.options.shares.viewsLeft(push.record, recipient), live: ["sharesLive"] };
   }
 
   instead({ request, push, reader: { person }, refusal }: Given): Promise<Response> | null {
@@ -70,13 +59,18 @@ export class LockPanel implements RecipientPanel {
     if (refusal instanceof OpenedElsewhere) return this.#elsewherePage(request, push, person);
     if (!(refusal instanceof NoViewsOfOwn)) return null;
     const values = { text: Bun.escapeHTML(usedWords(request, refusal)), hint: texts.usedHint, back: null };
-    return this.#layout.render(request, person, { ...CLOSED, template: "closed", title: texts.usedTitle, values });
+    return this.options.layout.render(request, person, {
+      ...CLOSED,
+      template: "closed",
+      title: texts.usedTitle,
+      values,
+    });
   }
 
   async #elsewherePage(request: Request, push: Push, person: Given["reader"]["person"]): Promise<Response> {
     const opening = openingOf(push.record);
-    const asked = await this.#personCheck.asks(push.urlToken, push.record);
-    return this.#layout.render(request, person, {
+    const asked = await this.options.personCheck.asks(push.urlToken, push.record);
+    return this.options.layout.render(request, person, {
       ...CLOSED,
       template: "other_device",
       title: textsFor(request).lock.elsewhereTitle,

@@ -67,17 +67,12 @@ const MINUTE_MS = 60_000;
 const MAX_NAME_FROM_TEXT = 100;
 
 export class SecretRequests {
-  readonly #store: RequestsParts["store"];
-  readonly #pushes: Pushes;
-  readonly #clock: Clock;
   readonly #views: Gate;
   readonly #answers: Gate;
   readonly #arrivals: Arrivals;
 
-  constructor({ store, pushes, clock, gate = attemptGatesInMemory(clock) }: RequestsParts) {
-    this.#store = store;
-    this.#pushes = pushes;
-    this.#clock = clock;
+  constructor(private readonly parts: RequestsParts) {
+    const { clock, gate = attemptGatesInMemory(clock) } = parts;
     this.#arrivals = new Arrivals(clock);
     this.#views = gate("request views by address", { failures: VIEWS_A_MINUTE, windowMs: MINUTE_MS });
     this.#answers = gate("request answers by address", { failures: ANSWERS_A_MINUTE, windowMs: MINUTE_MS });
@@ -85,13 +80,13 @@ export class SecretRequests {
 
   /** Finds a request without any effect. @throws AppError `not-found` */
   async find(urlToken: string): Promise<FoundRequest> {
-    const { links } = this.#pushes;
-    const request = OWN_TOKEN.test(urlToken) ? await this.#store.requests.find(links.lookupOf(urlToken)) : null;
+    const { links } = this.parts.pushes;
+    const request = OWN_TOKEN.test(urlToken) ? await this.parts.store.requests.find(links.lookupOf(urlToken)) : null;
     if (!request) throw notFound();
     expectKnown(request.push);
     const found = this.seen(urlToken, request);
     const { ownerId } = request.push;
-    const owner = ownerId === null ? null : await this.#store.accounts.findUserById(ownerId);
+    const owner = ownerId === null ? null : await this.parts.store.accounts.findUserById(ownerId);
     // No one could read the answer to a request of a closed account.
     return owner && !isActive(owner) ? { ...found, state: "closed", left: 0 } : found;
   }
@@ -103,7 +98,7 @@ export class SecretRequests {
    */
   async findFor(urlToken: string, given: Caller, audited = true): Promise<{ asked: FoundRequest; caller: Caller }> {
     const asked = await this.find(urlToken);
-    const caller = await this.#pushes.expectAddressed({ record: asked.request.push }, given, audited);
+    const caller = await this.parts.pushes.expectAddressed({ record: asked.request.push }, given, audited);
     return { asked, caller };
   }
 
@@ -120,7 +115,7 @@ export class SecretRequests {
     const { text, files } = opened;
     const { push } = asked.request;
     if (audited && !owns(caller.userId, push)) {
-      await this.#store.pushes.logWithoutView(push.id, "request_view", caller.client, this.#clock.now());
+      await this.parts.store.pushes.logWithoutView(push.id, "request_view", caller.client, this.parts.clock.now());
     }
     return { ...asked, text, files, requester: await this.#requesterOf(asked) };
   }
@@ -159,8 +154,8 @@ export class SecretRequests {
   /** The rules for an answer are the requester's, because the requester gets it. */
   async rulesFor({ request }: FoundRequest): Promise<PushRules> {
     const { ownerId } = request.push;
-    const owner = ownerId === null ? null : await this.#store.accounts.findUserById(ownerId);
-    return this.#pushes.rules.forAnswersTo(whoIs(owner));
+    const owner = ownerId === null ? null : await this.parts.store.accounts.findUserById(ownerId);
+    return this.parts.pushes.rules.forAnswersTo(whoIs(owner));
   }
 
   /**
@@ -181,7 +176,7 @@ export class SecretRequests {
     const requester = { userId: request.push.ownerId, role: null, client: caller.client };
     const draft = { payload: response, senderName, name, e2e: isSealed(asked) };
     const store = async (push: NewPush, parts: PushParts): Promise<PushRecord> => {
-      const record = await this.#store.requests.answer(request.push.id, push, parts, caller.client);
+      const record = await this.parts.store.requests.answer(request.push.id, push, parts, caller.client);
       if (!record) throw new AppError("conflict", "This request is closed, or has been answered already.");
       return record;
     };
@@ -189,7 +184,7 @@ export class SecretRequests {
     const isProved = request.push.traits.recipients && !this.owns(asked, caller.userId);
     const answeredBy = isProved ? caller.client.referrer : "";
     const how = { sealedTo: "recipient", rules, answeredBy } as const;
-    await named(this.#pushes.making.createThrough(draft, requester, problems, upload, store, how));
+    await named(this.parts.pushes.making.createThrough(draft, requester, problems, upload, store, how));
     // The answer is stored. Even if the request cannot be read now, the response must not be a refusal.
     return this.find(urlToken).catch(() => this.seen(urlToken, { ...request, answers: request.answers + 1 }));
   }
@@ -203,7 +198,7 @@ export class SecretRequests {
     return owns(userId, request.push);
   }
 
-  seen(urlToken: string, request: SecretRequest, atMs = this.#clock.now()): FoundRequest {
+  seen(urlToken: string, request: SecretRequest, atMs = this.parts.clock.now()): FoundRequest {
     return { urlToken, request, state: requestStateOf(request, atMs), left: answersLeft(request, atMs), atMs };
   }
 
@@ -214,22 +209,22 @@ export class SecretRequests {
     passphrase: string,
     audited: boolean,
   ): Promise<{ text: string; files: LinkedFile[] } | null> {
-    const found = await this.#store.pushes.findSealed(request.push.lookup);
+    const found = await this.parts.store.pushes.findSealed(request.push.lookup);
     if (!found?.sealed) return null;
-    const { opener } = this.#pushes;
+    const { opener } = this.parts.pushes;
     const { payload, files } = await opener.open(urlToken, found.push, found.sealed, caller, passphrase, audited);
     return { text: payload, files };
   }
 
   async labelsOf({ request: { push } }: FoundRequest): Promise<{ name: string; note: string }> {
-    const labels = await this.#store.pushes.labels(push.id);
-    return labels ? this.#pushes.seals.openLabels(push.lookup, labels) : { name: "", note: "" };
+    const labels = await this.parts.store.pushes.labels(push.id);
+    return labels ? this.parts.pushes.seals.openLabels(push.lookup, labels) : { name: "", note: "" };
   }
 
   async #requesterOf({ urlToken, request, atMs }: FoundRequest): Promise<ShownAccount | null> {
     if (!request.showsRequester) return null;
     const push = { urlToken, record: request.push, atMs, expired: false };
-    return (await this.#pushes.senderOf(push))?.account ?? null;
+    return (await this.parts.pushes.senderOf(push))?.account ?? null;
   }
 
   // Every call counts, whether it succeeds or not.

@@ -81,8 +81,6 @@ export async function openUploads(parts: UploadsParts): Promise<Uploads> {
 }
 
 export class Uploads implements KeptUploads {
-  readonly #parts: UploadsParts;
-  readonly #partials: PartialBlobs;
   readonly #key: PurposeKey;
   readonly #running = new Map<string, Running>();
   /** Uploads on their way into a push, or in one. */
@@ -95,15 +93,16 @@ export class Uploads implements KeptUploads {
   readonly #arrived = new Map<string, { bytes: number; atMs: number }>();
   #deciding: Promise<unknown> = Promise.resolve();
 
-  constructor(parts: UploadsParts, partials: PartialBlobs) {
-    this.#parts = parts;
-    this.#partials = partials;
+  constructor(
+    private readonly parts: UploadsParts,
+    private readonly partials: PartialBlobs,
+  ) {
     this.#key = parts.keys.purpose("uploads");
   }
 
   /** The largest upload that anyone may begin. */
   get maxBytes(): number {
-    const { maxFileBytes, maxPushBytes } = this.#parts.files.limits;
+    const { maxFileBytes, maxPushBytes } = this.parts.files.limits;
     return Math.min(maxFileBytes, maxPushBytes);
   }
 
@@ -129,7 +128,7 @@ export class Uploads implements KeptUploads {
     rules: PushRules,
     answers: string | null,
   ): Promise<Upload> {
-    const { files, clock, keptMs } = this.#parts;
+    const { files, clock, keptMs } = this.parts;
     const { maxFileBytes } = rules.policy;
     if (maxFileBytes !== null && length > maxFileBytes) {
       throw new AppError(
@@ -157,9 +156,9 @@ export class Uploads implements KeptUploads {
     await files.withPlace(queueKeyOf(caller), answers === null ? length : 0, async () => {
       // Reserve the space before the disk write, because other uploads may check for space in the meantime.
       this.#grown(upload, 0);
-      await files.onDisk(this.#partials.create(upload)).catch(async (error: unknown) => {
+      await files.onDisk(this.partials.create(upload)).catch(async (error: unknown) => {
         this.#drop(name);
-        await this.#partials.remove(name).catch(() => {});
+        await this.partials.remove(name).catch(() => {});
         throw error;
       });
     });
@@ -177,7 +176,7 @@ export class Uploads implements KeptUploads {
 
   /** Limits a caller's reservations to what their permitted simultaneous uploads need. */
   async #expectShare(whose: string, length: number): Promise<void> {
-    const { maxFiles, maxPushBytes, uploadsAtOncePerCaller } = this.#parts.files.limits;
+    const { maxFiles, maxPushBytes, uploadsAtOncePerCaller } = this.parts.files.limits;
     const theirs = (await this.#listed()).filter((kept) => kept.whose === whose && !kept.isIdle);
     const most = { count: maxFiles * uploadsAtOncePerCaller, bytes: maxPushBytes * uploadsAtOncePerCaller };
     if (theirs.length < most.count && sumOf(theirs) + length <= most.bytes) return;
@@ -229,11 +228,11 @@ export class Uploads implements KeptUploads {
         await blob.close();
       }
     };
-    return this.#alone(upload, (cut) => this.#parts.files.withPlace(queueKeyOf(caller), null, step(cut)));
+    return this.#alone(upload, (cut) => this.parts.files.withPlace(queueKeyOf(caller), null, step(cut)));
   }
 
   async #take(upload: Upload, blob: PartialBlob, bytes: AsyncIterable<Uint8Array>, cut: Promise<never>): Promise<void> {
-    const { files } = this.#parts;
+    const { files } = this.parts;
     const coming = bytes[Symbol.asyncIterator]();
     let unchecked = 0;
     try {
@@ -268,7 +267,7 @@ export class Uploads implements KeptUploads {
     if (offset <= had) return;
     await this.#inTurn(async () => {
       const bytes = Math.min(upload.length, offset + CHECK_SPACE_EVERY_BYTES);
-      await this.#parts.files.expectRoomForAnswers(bytes - had, this.#answersBytes);
+      await this.parts.files.expectRoomForAnswers(bytes - had, this.#answersBytes);
       this.#setAsideFor(upload.name, bytes, bytes - (this.#arrived.get(upload.name)?.bytes ?? 0));
     });
   }
@@ -285,7 +284,7 @@ export class Uploads implements KeptUploads {
    * @param goesOn whether an answer keeps the space reserved for its next bytes
    */
   #grown({ name, length }: { name: string; length: number }, arrived: number, goesOn = false): void {
-    this.#arrived.set(name, { bytes: arrived, atMs: this.#parts.clock.now() });
+    this.#arrived.set(name, { bytes: arrived, atMs: this.parts.clock.now() });
     const had = goesOn ? (this.#setAside.get(name)?.bytes ?? 0) : arrived;
     const bytes = isAnswer(name) ? had : length;
     this.#setAsideFor(name, bytes, bytes - arrived);
@@ -317,21 +316,21 @@ export class Uploads implements KeptUploads {
     if (this.#running.has(name)) throw refused("is still on its way");
     this.#taken.add(name);
     try {
-      const { files } = this.#parts;
-      const blob = await files.onDisk(this.#partials.open(upload), UPLOAD_STAYS);
+      const { files } = this.parts;
+      const blob = await files.onDisk(this.partials.open(upload), UPLOAD_STAYS);
       await blob?.close();
       if (!blob) throw refused("is no upload of yours that can still be used: it may be in a push already");
       if (!blob.isWhole) throw refused(`has ${blob.offset} of ${length} bytes: send the rest first`);
-      if (!(await files.onDisk(this.#partials.place(upload), UPLOAD_STAYS))) throw refused("is already in a push");
+      if (!(await files.onDisk(this.partials.place(upload), UPLOAD_STAYS))) throw refused("is already in a push");
       const { checksum, sealedTo } = blob;
       this.#setAsideFor(name, 0);
       return {
         staged: { blobId: name.slice(-32), byteSize: length, checksum, key, filename, contentType },
         sealedTo,
-        keep: () => this.#partials.remove(name),
+        keep: () => this.partials.remove(name),
         release: async () => {
           this.#grown(upload, length);
-          await this.#partials.takeBack(upload).finally(() => this.#taken.delete(name));
+          await this.partials.takeBack(upload).finally(() => this.#taken.delete(name));
         },
         leave: () => void this.#unsure.add(name),
       };
@@ -343,10 +342,10 @@ export class Uploads implements KeptUploads {
 
   /** Removes expired uploads, and counts the space that the others need. */
   async tidy(): Promise<void> {
-    const nowMs = this.#parts.clock.now();
+    const nowMs = this.parts.clock.now();
     for (const { name, expiresAtMs } of await this.#listed()) {
       if (expiresAtMs > nowMs || this.#running.has(name)) continue;
-      await this.#partials.remove(name);
+      await this.partials.remove(name);
     }
     for (const names of [this.#taken, this.#unsure]) {
       for (const name of names) if (expiryOf(name) <= nowMs) names.delete(name);
@@ -355,8 +354,8 @@ export class Uploads implements KeptUploads {
   }
 
   async #listed(): Promise<Listed[]> {
-    const names = await this.#partials.list();
-    const nowMs = this.#parts.clock.now();
+    const names = await this.partials.list();
+    const nowMs = this.parts.clock.now();
     const there = new Set(names);
     for (const name of [...this.#arrived.keys(), ...this.#setAside.keys()]) if (!there.has(name)) this.#drop(name);
     const listed: Listed[] = [];
@@ -369,7 +368,7 @@ export class Uploads implements KeptUploads {
       const { bytes = 0, atMs = nowMs } = this.#arrived.get(name) ?? {};
       const isIdle = isAnswer(name) && nowMs - atMs >= IDLE_MS && !this.#running.has(name);
       // An idle answer of which nothing has arrived can be removed without loss.
-      if (isIdle && bytes === 0 && one.length > 0) await this.#partials.remove(name);
+      if (isIdle && bytes === 0 && one.length > 0) await this.partials.remove(name);
       else listed.push({ ...one, isIdle });
     }
     return listed;
@@ -379,13 +378,13 @@ export class Uploads implements KeptUploads {
   async #look(one: Listed): Promise<void> {
     const { name, length } = one;
     const known = this.#arrived.get(name)?.bytes;
-    const stored = (await this.#partials.storedBytes(name)) ?? known ?? (isAnswer(name) ? length : 0);
+    const stored = (await this.partials.storedBytes(name)) ?? known ?? (isAnswer(name) ? length : 0);
     if (known === undefined || stored > known) this.#grown(one, Math.min(length, stored));
   }
 
   /** Replaces the reservation of an upload. */
   #setAsideFor(name: string, bytes: number, coming = 0): void {
-    const { files } = this.#parts;
+    const { files } = this.parts;
     const had = this.#setAside.get(name) ?? { bytes: 0, coming: 0 };
     files.setAsideBytes += bytes - had.bytes;
     files.comingBytes += coming - had.coming;
@@ -394,14 +393,12 @@ export class Uploads implements KeptUploads {
   }
 
   async #forget({ name }: Upload): Promise<void> {
-    await this.#partials.remove(name);
+    await this.partials.remove(name);
     this.#drop(name);
   }
 
   async #open(upload: Upload): Promise<PartialBlob> {
-    const blob = this.#taken.has(upload.name)
-      ? null
-      : await this.#parts.files.onDisk(this.#partials.open(upload), STAYS);
+    const blob = this.#taken.has(upload.name) ? null : await this.parts.files.onDisk(this.partials.open(upload), STAYS);
     if (!blob) throw notFound();
     return blob;
   }
@@ -439,7 +436,7 @@ export class Uploads implements KeptUploads {
     const plain = sealed && this.#key.open(sealed, "upload");
     if (!plain) return null;
     const { i, k, s, n, t, e, u } = JSON.parse(fromUtf8(plain)) as IdJson;
-    if (e <= this.#parts.clock.now() || (u !== undefined && u !== caller.userId)) return null;
+    if (e <= this.parts.clock.now() || (u !== undefined && u !== caller.userId)) return null;
     return { id, name: i, key: Buffer.from(k, "base64"), length: s, filename: n, contentType: t, expiresAtMs: e };
   }
 }

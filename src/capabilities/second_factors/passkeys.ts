@@ -40,30 +40,24 @@ export interface Answered {
 }
 
 export class Passkeys {
-  readonly #store: SecondFactorStore;
-  readonly #spent: Pick<IdentityStore, "spend">;
-  readonly #factors: SecondFactors;
   readonly #state: SealedState;
-  readonly #clock: Clock;
 
-  constructor(options: {
-    store: SecondFactorStore;
-    spent: Pick<IdentityStore, "spend">;
-    factors: SecondFactors;
-    keys: Keyring;
-    clock: Clock;
-  }) {
-    this.#store = options.store;
-    this.#spent = options.spent;
-    this.#factors = options.factors;
+  constructor(
+    private readonly options: {
+      store: SecondFactorStore;
+      spent: Pick<IdentityStore, "spend">;
+      factors: SecondFactors;
+      keys: Keyring;
+      clock: Clock;
+    },
+  ) {
     this.#state = new SealedState(options);
-    this.#clock = options.clock;
   }
 
   /** @throws AppError `conflict` if the user has as many as allowed */
   async beginRegistration(user: User, site: Site): Promise<PasskeyChallenge> {
     const { generateRegistrationOptions } = await import("@simplewebauthn/server");
-    const { passkeys } = await this.#store.factorsOf(user.id);
+    const { passkeys } = await this.options.store.factorsOf(user.id);
     if (passkeys.length >= MAX_PASSKEYS) {
       throw new AppError("conflict", `You have ${MAX_PASSKEYS} passkeys already: remove one first.`);
     }
@@ -113,16 +107,16 @@ export class Passkeys {
       counter: credential.counter,
       transports: credential.transports ?? [],
       name: trimmed,
-      createdAtMs: this.#clock.now(),
+      createdAtMs: this.options.clock.now(),
       lastUsedAtMs: null,
     };
-    return this.#factors.enrol(enrolling, (store, enrolment) => store.addPasskey(passkey, enrolment), "passkey");
+    return this.options.factors.enrol(enrolling, (store, enrolment) => store.addPasskey(passkey, enrolment), "passkey");
   }
 
   /** @param userId the user whose passkeys are accepted; if null, anyone's are, and the answer names the user */
   async ask(userId: number | null, site: Site): Promise<PasskeyChallenge> {
     const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
-    const { passkeys } = userId === null ? { passkeys: [] } : await this.#store.factorsOf(userId);
+    const { passkeys } = userId === null ? { passkeys: [] } : await this.options.store.factorsOf(userId);
     const options = await generateAuthenticationOptions({
       rpID: rpIdOf(site),
       timeout: LIFETIME_MS,
@@ -137,7 +131,7 @@ export class Passkeys {
     const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
     const expected = await this.#expected(PROVE, answered.ticket, userId);
     const response = parsed<AuthenticationResponseJSON>(answered.response);
-    const passkey = await this.#store.findPasskey(Buffer.from(String(response.id), "base64url"));
+    const passkey = await this.options.store.findPasskey(Buffer.from(String(response.id), "base64url"));
     if (!passkey || (userId !== null && passkey.userId !== userId)) throw notAccepted();
     const handle = response.response?.userHandle;
     // If the answer itself names the user, that must be the owner of the passkey.
@@ -159,8 +153,8 @@ export class Passkeys {
     }).catch(refused);
     if (!verified) throw notAccepted();
     await this.#spend(expected);
-    const use = { before: passkey.counter, counter: authenticationInfo.newCounter, nowMs: this.#clock.now() };
-    if (!(await this.#store.usePasskey(passkey.credentialId, use))) throw notAccepted();
+    const use = { before: passkey.counter, counter: authenticationInfo.newCounter, nowMs: this.options.clock.now() };
+    if (!(await this.options.store.usePasskey(passkey.credentialId, use))) throw notAccepted();
     return passkey.userId;
   }
 
@@ -175,7 +169,7 @@ export class Passkeys {
   }
 
   async #spend({ challenge, untilMs }: { challenge: string; untilMs: number }): Promise<void> {
-    const isFirst = await this.#spent.spend(sha256(`passkey ${challenge}`), untilMs, this.#clock.now());
+    const isFirst = await this.options.spent.spend(sha256(`passkey ${challenge}`), untilMs, this.options.clock.now());
     if (!isFirst) throw notAccepted();
   }
 }

@@ -78,19 +78,12 @@ export const MAX_HOOK_NAME_CHARACTERS = 100;
 export const EARLIER_SECRET_MS = DAY_MS;
 
 export class Hooks {
-  readonly #subscriptions: Subscriptions;
-  readonly #sender: HookSender;
-  readonly #clock: Clock;
   readonly #trials = new RateLimiter({ perSecond: 0, perMinute: MAX_TRIALS_PER_MINUTE });
 
-  constructor({ subscriptions, sender, clock }: { subscriptions: Subscriptions; sender: HookSender; clock: Clock }) {
-    this.#subscriptions = subscriptions;
-    this.#sender = sender;
-    this.#clock = clock;
-  }
+  constructor(private readonly options: { subscriptions: Subscriptions; sender: HookSender; clock: Clock }) {}
 
   async listOf(userId: number): Promise<Hook[]> {
-    const found = await this.#subscriptions.listOf(userId, "hook");
+    const found = await this.options.subscriptions.listOf(userId, "hook");
     return found.map((one) => toHook(one, this.#settingsOf(one)));
   }
 
@@ -101,12 +94,12 @@ export class Hooks {
   async add(userId: number, draft: HookDraft, base: string): Promise<{ hook: Hook; secret: string }> {
     this.#countTrial(userId);
     const { name, url, events, template, include } = await this.#checked(draft);
-    if ((await this.#subscriptions.listOf(userId, "hook")).length >= MAX_HOOKS) {
+    if ((await this.options.subscriptions.listOf(userId, "hook")).length >= MAX_HOOKS) {
       throw new AppError("conflict", `You have ${MAX_HOOKS} webhooks already. Remove one first.`);
     }
     const secret = newSigningSecret();
     const settings: HookSettings = { url, secrets: [{ secret, untilMs: null }], template, include, base };
-    const made = await this.#subscriptions.add({ userId, target: "hook", name, events, settings });
+    const made = await this.options.subscriptions.add({ userId, target: "hook", name, events, settings });
     if (!made) throw new AppError("conflict", "You already have a webhook with this name.");
     return { hook: toHook(made, settings), secret };
   }
@@ -116,43 +109,43 @@ export class Hooks {
     const settings = await this.#find(userId, id);
     const secret = newSigningSecret();
     const earlier = settings.secrets[0];
-    const untilMs = this.#clock.now() + EARLIER_SECRET_MS;
+    const untilMs = this.options.clock.now() + EARLIER_SECRET_MS;
     const secrets = [{ secret, untilMs: null }, ...(earlier ? [{ ...earlier, untilMs }] : [])];
-    await this.#subscriptions.change(userId, id, { settings: { ...settings, secrets } });
+    await this.options.subscriptions.change(userId, id, { settings: { ...settings, secrets } });
     return secret;
   }
 
   /** @throws AppError `not-found` */
   async switchOn(userId: number, id: number): Promise<void> {
     const { isOff: _, ...settings } = await this.#find(userId, id);
-    await this.#subscriptions.change(userId, id, { settings });
+    await this.options.subscriptions.change(userId, id, { settings });
   }
 
   /** @throws AppError `not-found`, `rate-limited` */
   async test(userId: number, id: number): Promise<HookTrial> {
     this.#countTrial(userId);
-    return this.#sender.test(await this.#find(userId, id));
+    return this.options.sender.test(await this.#find(userId, id));
   }
 
   /** Also drops undelivered messages. @throws AppError `not-found` */
   async remove(userId: number, id: number): Promise<void> {
     await this.#find(userId, id);
-    await this.#subscriptions.remove(userId, id);
+    await this.options.subscriptions.remove(userId, id);
   }
 
   #countTrial(userId: number): void {
-    const refusal = this.#trials.take(`user ${userId}`, this.#clock.now());
+    const refusal = this.#trials.take(`user ${userId}`, this.options.clock.now());
     if (refusal) throw new AppError("rate-limited", "Too many attempts with webhooks. Wait a moment.", refusal);
   }
 
   async #find(userId: number, id: number): Promise<HookSettings> {
-    const found = (await this.#subscriptions.listOf(userId, "hook")).find((one) => one.id === id);
+    const found = (await this.options.subscriptions.listOf(userId, "hook")).find((one) => one.id === id);
     if (!found) throw notFound();
     return this.#settingsOf(found);
   }
 
   #settingsOf(subscription: Subscription): HookSettings {
-    const settings = this.#subscriptions.settingsOf<HookSettings>(subscription);
+    const settings = this.options.subscriptions.settingsOf<HookSettings>(subscription);
     if (!settings) throw notFound();
     return settings;
   }
@@ -166,7 +159,7 @@ export class Hooks {
       problems.add("name", `must be a line of at most ${MAX_HOOK_NAME_CHARACTERS} characters`);
     }
     const url = draft.url.trim();
-    const refusal = await this.#sender.refuses(url, draft.template);
+    const refusal = await this.options.sender.refuses(url, draft.template);
     if (refusal !== null) problems.add("url", refusal);
     const events = HOOK_EVENTS.filter((kind) => draft.events.includes(kind));
     if (events.length === 0 || events.length !== new Set(draft.events).size) {

@@ -6,23 +6,17 @@ import type { PushStore } from "../../store/contract.ts";
 import type { Seals } from "../../domain/pushes/seals.ts";
 
 export class TellablePushes {
-  readonly #store: PushStore;
-  readonly #seals: Seals;
-
-  constructor({ store, seals }: { store: PushStore; seals: Seals }) {
-    this.#store = store;
-    this.#seals = seals;
-  }
+  constructor(private readonly options: { store: PushStore; seals: Seals }) {}
 
   /** Null once the push is purged. */
   find(id: number): Promise<PushRecord | null> {
-    return this.#store.findById(id);
+    return this.options.store.findById(id);
   }
 
   /** Null if the push is anonymous. @throws Error if the labels are damaged */
   async labelsOf({ id, lookup }: PushRecord): Promise<{ urlToken: string; name: string } | null> {
-    const labels = await this.#store.labels(id);
-    const opened = labels && this.#seals.openLabels(lookup, labels);
+    const labels = await this.options.store.labels(id);
+    const opened = labels && this.options.seals.openLabels(lookup, labels);
     if (opened?.damaged) throw new Error("The labels of the push are damaged.");
     return opened;
   }
