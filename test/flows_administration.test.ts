@@ -42,9 +42,9 @@ needs("chromium", "the long run").describe("the sections", () => {
         "/admin",
         "/admin/expired",
         "/admin/links",
-        "/admin/health",
         "/admin/users",
         "/admin/server",
+        "/admin/health",
         "/admin/log",
       ]);
       expect(await count(page, ".sections ul:last-of-type > li")).toBe(5);
