@@ -171,7 +171,7 @@ test("of several who must end a push, one does, and all others hear that it was 
   const answers = await Promise.all(Array.from({ length: 10 }, () => end(push)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
   expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ expired: true, deleted: true });
-  expect(answers.find(({ status }) => status === 409)?.body.error).toContain("This push was already over");
+  expect(answers.find(({ status }) => status === 409)?.body.error).toContain("This push had already expired");
   expect(await auditKinds(ask, push, owner.headers)).toEqual(["creation", "expire"]);
   expect((await ask("GET", pathOf(push))).body).toMatchObject({ expired: true, payload: null });
   const viewed = await server.push({ payload: "x", expire_after_views: 1, deletable_by_viewer: true }, owner.headers);

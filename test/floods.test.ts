@@ -125,7 +125,7 @@ describe("answers that nobody reads", () => {
     const refused = await fetch(link);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
     expect(await refused.json()).toMatchObject({
-      error: "Only 8 downloads of one link may run at once. Wait for one to end.",
+      error: "Only 8 downloads through one link may run at once. Wait for one to end.",
     });
     const grown = residentMiB(server.pid) - before;
     const waits = await witness.stop();

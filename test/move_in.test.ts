@@ -402,7 +402,7 @@ describe("from the database", () => {
     const other =
       "UPDATE pushes SET created_at = '2026-11-03 10:00:00', url_token = 'expired-view' WHERE id = 1; DELETE FROM pushes WHERE id = 6;";
     const taken = await fromDatabase(oldDatabase(old, other.replace(/(.*);(.*);/, "$2;$1;"), "other.sqlite3"));
-    expect(countsOf(taken)["not_moved"]).toContain("push 1 (expi…): another push here has its link");
+    expect(countsOf(taken)["not_moved"]).toContain("push 1 (expi…): another push here has the same link");
   });
 
   test.each([

@@ -72,7 +72,7 @@ describe("a server with rules for recipients", () => {
 
   test("a role that may address nobody outside the company is told so, and one without an account to have one", async () => {
     expect(await refusal({ recipients: "ann@example.org" }, user)).toEqual([
-      "must not be people who can prove only an address (policy.user.outsiders)",
+      "must not be people who can only prove an address (policy.user.outsiders)",
     ]);
     expect(await refusal({ recipients: "ann@example.org" }, null)).toEqual([
       "need an account: only someone who can sign in may have codes sent to others",
@@ -93,7 +93,7 @@ describe("a server with rules for recipients", () => {
       "must not be in lab.müller.example (recipients.refused_domains)",
     ]);
     expect(await asking({ recipients: "ann@example.org" }, user)).toEqual([
-      "must not be people who can prove only an address (policy.user.outsiders)",
+      "must not be people who can only prove an address (policy.user.outsiders)",
     ]);
     const many = Array.from({ length: 51 }, (_, n) => `a${n}@example.org`);
     expect(await asking({ recipients: many })).toEqual(["must name at most 50"]);
@@ -137,7 +137,7 @@ describe("policies of groups", () => {
       recipients: ["are required by this server's policy (policy.group.lawyers.recipients_required)"],
     });
     expect((await push(member, { recipients: "ann@example.org" })).body).toEqual({
-      recipients: ["must not be people who can prove only an address (policy.group.contractors.outsiders)"],
+      recipients: ["must not be people who can only prove an address (policy.group.contractors.outsiders)"],
     });
     const asked = await server.json("POST", "/api/v2/requests", { request: { request: "x" } }, member.headers);
     expect(asked.body).toEqual({

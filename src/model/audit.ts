@@ -27,7 +27,7 @@ export const AUDIT_KINDS = {
   restored: { note: "its deletion was undone", isChange: true },
   failed_passphrase: { note: "", share: "strangers" },
   probable_program: { note: "pressed the button of the page, and got nothing", share: "strangers" },
-  code_sent: { note: "the mail server accepted the mail with a code for the recipient whom it names" },
+  code_sent: { note: "the mail server accepted the mail with a code for the recipient whom the entry names" },
   code_queued: { note: "that mail will be sent later, at comes_by at the latest" },
   code_failed: { note: "that mail was not sent; mail_status says why" },
   failed_code: { note: "a wrong code, or a code for an address that is not a recipient's", share: "strangers" },

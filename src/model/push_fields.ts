@@ -39,7 +39,7 @@ const NOT_ADDRESSABLE =
   "are not available: this server has no company sign-in that recipients could use, and sends no mail with codes (mail.url)";
 
 const noOutsiders = (policy: Policy): string =>
-  `must not be people who can prove only an address${named(policy, "outsiders")}`;
+  `must not be people who can only prove an address${named(policy, "outsiders")}`;
 
 function howProved({ sources, codes }: Addressable): string {
   const byCode = "with a code that is mailed to their address, if the caller has an account";
@@ -220,7 +220,7 @@ export const PUSH_FIELDS = {
   e2e: {
     type: "boolean",
     doc: ({ rules }) =>
-      `Whether the sender's program has sealed the push already: the payload is an armored age file${rules.enabled.file ? ", each file a binary one" : ""}, and anything else is refused. The server cannot read them, so it checks neither URLs nor the length of QR codes. ${E2E_WORDS[rules.e2e]}`,
+      `Whether the sender's program has already sealed the push: the payload is an armored age file${rules.enabled.file ? ", each file a binary one" : ""}, and anything else is refused. The server cannot read them, so it checks neither URLs nor the length of QR codes. ${E2E_WORDS[rules.e2e]}`,
     schema: ({ rules }) => ({ example: rules.e2e === "required", default: false }),
     keep: (isSealed) => isSealed === true && { e2e: true },
     flag: { "--e2e": "Seal it here, so that the server cannot read it; the key is in the link, after #." },
@@ -440,7 +440,7 @@ export const PUSH_FIELDS = {
   language: {
     type: "string",
     doc: ({ rules }) =>
-      `The language of its page, and of mail about it, for recipients who have chosen none themselves: one of ${rules.languages.join(", ")}. Empty: the one that their browser asks for.`,
+      `The language of its page, and of mail about it, for recipients who have chosen none themselves: one of ${rules.languages.join(", ")}. Empty: the language that their browser requests.`,
     schema: ({ rules }) => ({ enum: [...rules.languages, "", null] }),
     example: "fr",
     flag: {

@@ -176,7 +176,7 @@ export class Files {
         for (const { blobId, byteSize } of files) this.#unconfirmed.set(blobId, byteSize);
       },
       left: (error) =>
-        this.#log.warn("a file of a push that was refused stays on the disk", { reason: reasonOf(error) }),
+        this.#log.warn("a file stays on the disk, although its push was refused", { reason: reasonOf(error) }),
       ended: () => {
         this.#uploadingBytes -= uploading;
         uploading = 0;
@@ -189,7 +189,7 @@ export class Files {
   async #beginUpload(caller: string, more: number | null = 0): Promise<() => void> {
     const { uploadsAtOncePerCaller, maxStoredBytes } = this.limits;
     const ended = this.#uploads.begin(caller, uploadsAtOncePerCaller);
-    if (!ended) throw tooMany(`Only ${uploadsAtOncePerCaller} uploads of one caller may run at once.`);
+    if (!ended) throw tooMany(`Only ${uploadsAtOncePerCaller} uploads by one caller may run at once.`);
     try {
       if (maxStoredBytes !== null) await this.#countShared();
       await this.checkSpace(more);
@@ -229,7 +229,7 @@ export class Files {
     if (answersBytes + bytes <= room) return;
     throw new AppError(
       "out-of-space",
-      `files: all answers on their way may have at most ${formatBytes(Math.floor(room / MIB) * MIB)} together.`,
+      `files: all answers that are being uploaded may have at most ${formatBytes(Math.floor(room / MIB) * MIB)} together.`,
     );
   }
 
@@ -276,7 +276,7 @@ export class Files {
     const endedOfLink = this.#downloadsOfLinks.begin(ticket, perLink);
     if (!endedOfLink) {
       endedOfAddress();
-      throw tooMany(`Only ${perLink} downloads of one link may run at once.`);
+      throw tooMany(`Only ${perLink} downloads through one link may run at once.`);
     }
     return () => {
       endedOfAddress();
@@ -419,7 +419,8 @@ export class Files {
     const floor = Math.min(freeSpaceFloorBytes, (totalBytes * freeSpaceFloorPercent) / 100);
     if (freeBytes >= floor + (more === null ? 0 : this.comingBytes + more)) return;
     const kept = formatBytes(Math.ceil(floor / MIB) * MIB);
-    const left = freeBytes < floor ? "and less is left" : "and the rest is too little, or reserved for uploads";
+    const left =
+      freeBytes < floor ? "and less than that is left" : "and the rest is too little, or reserved for uploads";
     throw new AppError("out-of-space", `files: the server keeps ${kept} of its disk free, ${left}.`);
   }
 }

@@ -116,7 +116,7 @@ export class MoveIn {
 function count(push: OldPush, outcome: Prepared, report: MoveReport): void {
   if ("left" in outcome) report.left.push(`${nameOf(push)}: ${outcome.left}`);
   else if ("arrival" in outcome && outcome.arrival === "again") report.again += 1;
-  else if ("arrival" in outcome) report.left.push(`${nameOf(push)}: another push here has its link`);
+  else if ("arrival" in outcome) report.left.push(`${nameOf(push)}: another push here has the same link`);
   else if (outcome.ready.parts === null) report.history += 1;
   else {
     report.live += 1;

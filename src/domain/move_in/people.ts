@@ -128,7 +128,9 @@ const move: Move = async (user, { imports, accounts, keys, clock }, report) => {
     );
   count(user, report, isNew, hasToken);
   if (apiToken !== null && !hasToken) {
-    report.left.push(`${email}: the API token, because one here has its name, "${TOKEN_NAME}", or its value`);
+    report.left.push(
+      `${email}: the API token is not moved, because one here has the same name, "${TOKEN_NAME}", or the same value`,
+    );
   }
   if (!isTheirs) report.left.push(unproved(email));
   return isTheirs ? id : null;

@@ -114,7 +114,7 @@ export class Deletions {
     const undo = digestOf(newToken(KEY_LENGTH));
     const record = await store.deleteSoon(id, { act, undo, waitMs: 0 }, client, clock.now());
     if (!record) throw notFound();
-    if (record.traits.deletion?.undo !== undo) throw new AppError("conflict", "This push was already over.");
+    if (record.traits.deletion?.undo !== undo) throw new AppError("conflict", "This push had already expired.");
     await store.endIfDue(id, clock.now());
   }
 

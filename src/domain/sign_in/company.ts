@@ -189,7 +189,10 @@ export class CompanySignIns {
   ): Promise<User | string> {
     const { accounts, identities } = this.options;
     if (email === null) {
-      throw new SignInRefused("no-email", "Your sign-in gives this server no email address. Ask its administrator.");
+      throw new SignInRefused(
+        "no-email",
+        "Your sign-in gives this server no email address. Ask an administrator of this server.",
+      );
     }
     const problems = new Problems();
     const address = checkedEmail(email, problems);
@@ -231,4 +234,7 @@ const otherAccount = (): SignInRefused =>
   new SignInRefused("other-account", "This sign-in belongs to another account here.");
 
 const inNoGroup = (): SignInRefused =>
-  new SignInRefused("not-allowed", "You are not in any of the groups that may use this server. Ask its administrator.");
+  new SignInRefused(
+    "not-allowed",
+    "You are not in any of the groups that may use this server. Ask an administrator of this server.",
+  );

@@ -59,7 +59,11 @@ async function inspectAll(
 function rows(inspection: Inspection): Finding {
   const problems = inspection.rowProblems();
   if (problems.length === 0) return { verdict: "ok", subject: "rows", text: "All rows are consistent." };
-  return { verdict: "fail", subject: "rows", text: `${problems.join("; ")}. Keep a copy and report it as a defect.` };
+  return {
+    verdict: "fail",
+    subject: "rows",
+    text: `${problems.join("; ")}. Keep a copy of the data, and report this as a defect.`,
+  };
 }
 
 const UNOPENED = {

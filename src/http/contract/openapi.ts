@@ -190,7 +190,10 @@ export const ERRORS: Record<number, { words: string; example: object; headers?: 
   },
   507: {
     words: "There is no space for files: the message names the limit.",
-    example: { error: "files: the server keeps 1 GiB of its disk free, and less is left.", code: "out-of-space" },
+    example: {
+      error: "files: the server keeps 1 GiB of its disk free, and less than that is left.",
+      code: "out-of-space",
+    },
   },
 };
 const EVERYWHERE = [405, 429, 500];
