@@ -28,7 +28,7 @@ export const DIRECTORY = {
     "Filter that finds the groups of a person or a group; {dn} is the distinguished name of either, {uid} the person's uid.",
   ),
   "ldap.nested_groups": oneOf(["off", "walk", "active-directory"], { default: "walk" }).doc(
-    "Whether members of a group in a group count: no (off); yes, with one query per level (walk); or yes, by Active Directory's matching rule 1.2.840.113556.1.4.1941, in place of group_filter.",
+    "Whether members of nested groups count: no (off); yes, with one query per level (walk); or yes, by Active Directory's matching rule 1.2.840.113556.1.4.1941, in place of group_filter.",
   ),
   "ldap.mail_attribute": text({ default: "mail", maxCharacters: 100 }).doc(
     "Attribute with a person's email address, which names the account here.",

@@ -23,7 +23,7 @@ export const OIDC = {
     "Certificate (PEM) of the authority that issued the provider's certificate; trusted in addition to the authorities that the system trusts.",
   ),
   "oidc.label": text({ default: "SSO", maxCharacters: 60 }).doc(
-    "Name of the provider on the button, after Sign in with.",
+    'Name of the provider on the button, after "Sign in with".',
   ),
   "oidc.groups_claim": text({ default: "groups", maxCharacters: 200 }).doc(
     "Claim that lists a person's groups; a dot separates nested names, as in realm_access.roles.",
