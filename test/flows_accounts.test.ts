@@ -212,7 +212,7 @@ needs("chromium").describe("accounts", () => {
     const link = await linkOf(page);
     await go(page, `${server.url}/admin`);
     await page.until("document.querySelectorAll('#pushes > li').length === 1");
-    expect(await textAt(page, "#pushes .name")).toMatch(/^Text · \w+ \d+, \d{4}/);
+    expect(await textAt(page, "#pushes .name")).toMatch(/^Text · \d+ \w+ \d{4}, /);
     expect(await textAt(page, "#pushes li")).toContain("not opened yet");
     await isSound(page);
     await press(page, "#pushes a.name");
