@@ -186,6 +186,13 @@ const forged: Array<[what: string, Operation[], ReturnType<typeof wrongIn>, Part
     CODES,
   ],
   [
+    "a view of one recipient that the log gives to another",
+    [says("prove", [1, 2], "done", { code: "A" }), view([3, 4], 1), logs([5, 6], { view: 1, "view by ben": 1 })],
+    "log",
+    { addressed: true },
+    CODES,
+  ],
+  [
     "an undo by another device",
     [says("deleteSoonByLink", [1, 2], "soon", { by: "a" }), says("undoByLink", [3, 4], "done", { by: "b" })],
     "order",

@@ -29,7 +29,6 @@ export const NEW: State = {
   deviceAt: 0,
   codes: {},
   proved: {},
-  each: {},
   waits: {},
   answers: 0,
   failures: {},

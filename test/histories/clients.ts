@@ -2,7 +2,7 @@
 
 import { newToken } from "../../src/base/crypto.ts";
 import { MINUTE_MS, PUSHES } from "../api_checks.ts";
-import { type Interval, type Operation, type State, type Terms, type Told, UNDO_MS } from "../model/push.ts";
+import { type Interval, type Operation, type State, type Terms, type Told, UNDO_MS, viewBy } from "../model/push.ts";
 import { NEW } from "../state_table.ts";
 import { bytesOf, FIELD, same } from "../multipart_forms.ts";
 import type { Dice } from "../power_cut/disk.ts";
@@ -61,6 +61,7 @@ interface Subject {
   acts: ReadonlyArray<readonly [act: string, weight: number]>;
   keys: Record<string, string>;
   waits: string[];
+  addresses: readonly string[];
   /** Codes that some device of this push, or of an earlier one, was mailed. */
   codes: string[];
   downloads: string[];
@@ -285,13 +286,14 @@ export class Clients {
       acts: KINDS[kind],
       keys,
       waits: [],
+      addresses: kind === "addressed" ? addresses : [],
       codes: [],
       downloads: [],
       content,
       receipt: made.receipt_url ? new URL(made.receipt_url).pathname : "",
       opened: 0,
     };
-    if (kind === "addressed") await this.#mailCodes(subject, addresses);
+    if (kind === "addressed") await this.#mailCodes(subject);
     return subject;
   }
 
@@ -328,33 +330,41 @@ export class Clients {
     }
   }
 
-  /** A code for each device, for one of the addresses: they are typed later, here and elsewhere. */
-  async #mailCodes({ path, initial, keys, codes }: Subject, addresses: readonly string[]): Promise<void> {
-    const { mail } = this.world;
+  /** A code for each device, for one of the addresses: they are typed later, here and elsewhere. Some devices ask for another one before. */
+  async #mailCodes({ path, initial, keys, codes, addresses }: Subject): Promise<void> {
+    const replaced: string[] = [];
     for (const [n, device] of DEVICES.entries()) {
-      const address = addresses[n % 2] ?? "";
-      const mails = () => mail?.letters.filter(({ to }) => to.includes(address)) ?? [];
-      const before = mails().length;
-      const headers = { "x-recipient-proof": keys[device] ?? "", "x-forwarded-for": `198.51.100.${n + 1}` };
-      // An answer or a mail may be lost in the trouble of the push before.
-      const wait = patience("a code");
-      let asked: Answered | null = null;
-      for (let waited = 0; mails().length === before; waited += 1) {
-        if (waited % 1_000 === 0) {
-          asked = await this.#ask("POST", `${path}/codes`, headers, { recipient: address }).catch(() => null);
-          if (asked?.status === 202) keys[device] = asked.body.proof;
-          else if (asked && asked.status !== 503)
-            throw new Error(`No code: ${asked.status} ${JSON.stringify(asked.body)}`);
-        }
-        await wait(2, asked);
-      }
-      const code = /^([A-Z]{4} [A-Z]{4})$/m.exec(mails().at(-1)?.text ?? "")?.[1] ?? "";
+      const [address = "", other = ""] = n % 2 === 0 ? addresses : addresses.toReversed();
+      const mailed = (to: string) => this.#codeFor(path, keys, device, to);
+      if (this.roll(2) === 0) replaced.push(await mailed(other));
+      const code = await mailed(address);
       codes.push(code);
       const proof = { "x-recipient-proof": keys[device] ?? "" };
       const isProved = this.roll(2) === 0 && (await this.#verified(`${path}/codes/verify`, proof, code));
       if (isProved) Object.assign(initial, { proved: { ...initial.proved, [device]: address } });
       else Object.assign(initial, { codes: { ...initial.codes, [device]: { code, address, tries: 3 } } });
     }
+    codes.push(...replaced);
+  }
+
+  /** Has a code mailed to an address. An answer or a mail may be lost in the trouble of the push before. */
+  async #codeFor(path: string, keys: Subject["keys"], device: string, address: string): Promise<string> {
+    const mails = () => this.world.mail?.letters.filter(({ to }) => to.includes(address)) ?? [];
+    const before = mails().length;
+    const network = `198.51.100.${DEVICES.indexOf(device as "a") + 1}`;
+    const wait = patience("a code");
+    let asked: Answered | null = null;
+    for (let waited = 0; mails().length === before; waited += 1) {
+      if (waited % 1_000 === 0) {
+        const headers = { "x-recipient-proof": keys[device] ?? "", "x-forwarded-for": network };
+        asked = await this.#ask("POST", `${path}/codes`, headers, { recipient: address }).catch(() => null);
+        if (asked?.status === 202) keys[device] = asked.body.proof;
+        else if (asked && asked.status !== 503)
+          throw new Error(`No code: ${asked.status} ${JSON.stringify(asked.body)}`);
+      }
+      await wait(2, asked);
+    }
+    return /^([A-Z]{4} [A-Z]{4})$/m.exec(mails().at(-1)?.text ?? "")?.[1] ?? "";
   }
 
   /** What nobody confirms is asked again: a code that is used up by then was right. */
@@ -571,9 +581,13 @@ export class Clients {
     if (act === "respond" || act === "prove" || act === "close" || act === "release" || act === "refuse")
       return { is: "done" };
     if (act === "log") {
-      const logs = body.logs as Array<{ kind: string }>;
-      const counted = (kind: string) => [kind, logs.filter((one) => one.kind === kind).length] as const;
-      return { is: "done", log: Object.fromEntries([...COMMITTED, ...(isLast ? FOLLOWING : [])].map(counted)) };
+      const logs = body.logs as Array<{ kind: string; confirmed_address?: string }>;
+      const kinds = logs.flatMap(({ kind, confirmed_address: by }) =>
+        kind === "view" && by !== undefined ? [kind, viewBy(by)] : [kind],
+      );
+      const counted = (kind: string) => [kind, kinds.filter((one) => one === kind).length] as const;
+      const told = [...COMMITTED, ...(isLast ? FOLLOWING : []), ...subject.addresses.map(viewBy)];
+      return { is: "done", log: Object.fromEntries(told.map(counted)) };
     }
     if (act === "responses") return { is: "done", count: body.responses.length, expired: body.state === "closed" };
     if (act === "read") return { is: body.request === null ? "empty" : "opens" };

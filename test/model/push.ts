@@ -15,12 +15,12 @@ export interface Terms extends Some<"most", { limit: number; end: number }>, Fla
 type Flags = Some<"passphrase" | "counted" | "hold" | "lock" | "addressed", boolean>;
 type Numbers = Some<"each" | "opensAt" | "firstViewMs" | "purgeAfterMs" | "answers", number>;
 type Waits = Record<string, "waiting" | "released" | "refused" | "used" | "over">;
-/** Over since `overAt` at the earliest; the first device was answered at the tick `deviceAt`. Address → views; kind → entries of the log. */
+/** Over since `overAt` at the earliest; the first device was answered at the tick `deviceAt`. Kind → entries of the log; views by address too. */
 export interface State
   extends
     Record<"limit" | "views" | "overAt" | "deviceAt" | "answers", number>,
     Record<"frozen" | "alarmed" | "restored", boolean>,
-    Record<"each" | "log", Record<string, number>> {
+    Record<"log", Record<string, number>> {
   end: Interval;
   over: null | "views" | "deleted" | "time";
   /** A deletion that can be undone until then: by the device with the key, or by its owner alone. A freeze ends its waits. */
@@ -89,6 +89,7 @@ type Rule = (state: State, operation: Operation, terms: Terms) => Outcome[];
 const is = (word: string, state: State): Outcome[] => [[{ is: word }, state]];
 const more = (counts: Record<string, number>, of: string) => ({ ...counts, [of]: (counts[of] ?? 0) + 1 });
 const logged = (kind: string, state: State): State => ({ ...state, log: more(state.log, kind) });
+export const viewBy = (address = ""): string => `view by ${address}`;
 const isGone = ({ over, deletion }: State): boolean => over !== null || deletion !== null;
 const shown = (word: string, after: State, expired = isGone(after)): Outcome => [
   { is: word, expired, left: after.limit - after.views, ...(!expired && { end: after.end }) },
@@ -180,7 +181,7 @@ const retrieved: Rule = (state, operation, terms) => {
   );
 };
 const ownLeft = (state: State, by: string, { each = Infinity }: Terms): number =>
-  each - (state.each[state.proved[by] ?? ""] ?? 0);
+  each - (state.log[viewBy(state.proved[by])] ?? 0);
 const opened: Rule = (state, operation, terms) => {
   const { by, ms, wait = "" } = operation;
   if (terms.hold && wait === "") {
@@ -191,11 +192,10 @@ const opened: Rule = (state, operation, terms) => {
   if (terms.hold && state.waits[wait] !== "released") return is("wait-over", state);
   const lives = state.views === 0 ? (terms.firstViewMs ?? Infinity) : Infinity;
   const counted: State = {
-    ...logged("view", terms.hold ? waits(state, wait, "used") : state),
+    ...logged(viewBy(state.proved[by]), logged("view", terms.hold ? waits(state, wait, "used") : state)),
     views: state.views + 1,
     end: [Math.min(state.end[0], ms[0] + lives), Math.min(state.end[1], ms[1] + lives)],
     ...(terms.lock && state.device === null && { device: by, deviceAt: operation.answered }),
-    each: more(state.each, state.proved[by] ?? ""),
   };
   const [told, next] = shown("opens", counted.views >= state.limit ? ended(counted, "views", ms[0]) : counted, false);
   return [[{ ...told, left: Math.min(told.left ?? 0, ownLeft(next, by, terms)) }, next]];
