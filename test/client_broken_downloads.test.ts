@@ -88,7 +88,8 @@ describe("a download that breaks", () => {
     const link = fileAt(`${await breaking(50_000, seen)}/f`);
     const ran = await cli(["open", link, "-o", "-"], { env: home });
     expect(ran.code).toBe(0);
-    expect(seen.parts).toBe(6);
+    // More where the end of a part is lost with its connection.
+    expect(seen.parts).toBeGreaterThanOrEqual(6);
     expect(Buffer.compare(ran.bytes, content)).toBe(0);
   });
 
