@@ -10,11 +10,9 @@ const ROOT = resolve(import.meta.dir, "..");
 const MAIN = join(ROOT, "src/main.ts");
 /** A built executable to test in place of the source, started far away from the checkout. */
 export const EXECUTABLE = process.env["SECRETPUSH_TEST_EXECUTABLE"] || null;
-/** The same for programs only: what runs in the test's own process does so from source. A start takes a fifth of the time. */
+/** The same for programs only: what runs in the test's own process does so from source. `bun run test` builds it for its run. */
 export const BUILT = EXECUTABLE ?? (process.env["TEST_PROGRAM"] || null);
-/** Else Bun starts the bundle that scripts/test.ts has made for its run, or the source where a file of tests is run by hand. */
-const MODULE = process.env["TEST_BUNDLE"] || MAIN;
-export const PROGRAM = BUILT === null ? [process.execPath, MODULE] : [resolve(BUILT)];
+export const PROGRAM = BUILT === null ? [process.execPath, MAIN] : [resolve(BUILT)];
 export const PROGRAM_CWD = BUILT === null ? ROOT : "/";
 /** "5ms" has every flush of the programs take so much longer, as on a slow disk. */
 const SLOW_DISK = flushMsIn(process.env["SECRETPUSH_TEST_SLOW_DISK"] ?? "");

@@ -61,7 +61,7 @@ async function applied<T>({ patch, name }: Mutant, work: () => Promise<T>): Prom
 async function failing({ file, test }: Mutant): Promise<string> {
   const name = test.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   // A program that was built beforehand is not the mutant.
-  const { TEST_BUNDLE: _, TEST_PROGRAM: _built, SECRETPUSH_TEST_EXECUTABLE: _given, ...env } = process.env;
+  const { TEST_PROGRAM: _built, SECRETPUSH_TEST_EXECUTABLE: _given, ...env } = process.env;
   const child = Bun.spawn([process.execPath, "test", "--timeout", "60000", file, "-t", name], {
     cwd: copy,
     env,
