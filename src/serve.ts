@@ -343,7 +343,7 @@ const openStoreOf = (
 const loadState = async (config: Config, parts: StateParts): Promise<State> =>
   (await import("./serve/conditions.ts")).stateOf(config, parts);
 
-/** Answers in place of the server while its database is upgraded. */
+/** Answers in place of the server while its database is being upgraded. */
 async function standInFor(config: Config, log: Log): Promise<Listening | null> {
   try {
     const { answerUpgrading } = await import("./http/routes/upgrading.ts");

@@ -57,7 +57,7 @@ const FEW = 8;
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, "");
 
 /**
- * Whether this is little more than a part of the person's address or the program's name, in upper or lower case: for
+ * Whether the password is little more than a part of the user's address or the program's name, in upper or lower case: for
  * example `Example2026!` for ann@example.org.
  */
 export function isOwnName(password: string, email: string): boolean {

@@ -13,11 +13,11 @@ export interface Certificate {
 
 /** Obtains the certificate in the files, and renews it. */
 export interface CertificateSource {
-  /** The answer of the plain HTTP address to an authority's challenge with this token. */
+  /** What the plain HTTP address answers to an authority's challenge with this token. */
   challenge(token: string): string | undefined;
   /** @param use called whenever there is a new certificate: reads the files again */
   begin(use: () => Promise<void>): void;
-  /** Obtains a certificate if one is due, or if the last attempt has failed. */
+  /** Obtains a certificate if one is due, or if the last attempt failed. */
   renew(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 // Keeps connections from using up the file descriptors that the database and files need. Bun accepts connections until
-// no descriptor is left and then answers nothing, and it does not report a connection before its first whole request.
+// no descriptor is left and then answers nothing, and it does not report a connection before its first complete request.
 // So when too many descriptors are in use, the warden asks the kernel for all connections and closes some, beginning
 // with the address that has the most. Linux only; elsewhere it does nothing.
 

@@ -1,6 +1,6 @@
 // Hands a port over from one listening socket to another without losing a connection. While both are open, the kernel
-// divides new connections between them, and closing one drops the connections that wait in its queue or are in the
-// middle of their handshake. So the kernel first gets the order to give every new connection to the new socket. Linux only.
+// divides new connections between them, and closing one drops the connections that wait in its queue or are in the middle
+// of their handshake. So the kernel first gets the order to give every new connection to the new socket. Linux only.
 
 import { readdirSync } from "node:fs";
 import { dlopen, ptr } from "bun:ffi";

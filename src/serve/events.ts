@@ -1,4 +1,4 @@
-// Starts to report events to people and other programs, through the capabilities that deliver them.
+// Starts reporting events to people and other programs, through the capabilities that deliver them.
 
 import type { Clock } from "../base/clock.ts";
 import { isCorrupt, reasonOf } from "../base/errors.ts";

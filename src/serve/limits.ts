@@ -13,7 +13,7 @@ export { pushRulesOf, rulesByRoleOf } from "../config/push_rules.ts";
 /** The share of all descriptors for requests: each may need one for its connection and one for a file. Some are reserved. */
 const REQUESTS_SHARE = 3 / 8;
 
-/** The issuers of the company's sign-ins that this server uses. */
+/** The issuers of company identities with which people can sign in to this server. */
 export const companyIssuersOf = ({ oidc, ldap }: Config): string[] => [
   ...(oidc.issuer === undefined ? [] : [oidc.issuer]),
   ...(ldap.url === undefined ? [] : [DIRECTORY_ISSUER]),

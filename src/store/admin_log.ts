@@ -111,10 +111,10 @@ export function prunable(end: AdminLogEnd, rows: readonly AdminRow[], beforeMs: 
 
 export const same = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a).equals(Buffer.from(b));
 
-// Failed sign-ins. Strangers cause them, so the number of entries is limited, but every failure is counted. The first
-// failure with the same account, address and reason gets an entry at once. Those of the next minute share one entry with
-// their `count`. Each day has two limits, one for failures against accounts and one for all others, so that noise does not
-// hide an attack on an account. One entry records that a limit is reached, and at the day's end another gives the `count` of the rest.
+// Failed sign-ins. Strangers cause them, so the number of entries is limited, but every failure is counted. The first failure with the
+// same account, address and reason gets an entry at once. Those of the next minute share one entry with their `count`. Each day has
+// two limits, one for failures against accounts and one for all others, so that noise does not hide an attack on an account. One entry
+// records that a limit is reached, and at the day's end another gives the `count` of the rest.
 
 /** How many first failures get an entry each day. With the entries for counts, a day can have twice as many entries. */
 export const FAILURES_A_DAY = { known: 1_000, unknown: 250 } as const;

@@ -106,7 +106,7 @@ export interface PartialBlob {
   readonly sealedTo: SealedTo | null;
   /** As `BlobWriter`, but accepts no more than the declared size. */
   write(bytes: Uint8Array): Promise<void>;
-  /** Makes durable what was written. @returns the offset */
+  /** Makes the written bytes durable. @returns the offset */
   flush(): Promise<number>;
   close(): Promise<void>;
 }

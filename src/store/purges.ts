@@ -22,7 +22,7 @@ const PURGE_LOG_END = "end of the purge log";
 /** The keys of this purpose, newest first. New seals use the first one. */
 export type SealKeys = readonly Uint8Array[];
 
-/** An entry covers one push, or several that were purged before this log existed: then everything else is null. */
+/** An entry covers one push, or several that were purged before this log existed: then the last three fields are null. */
 export interface PurgeEntry {
   seq: number;
   /** The first push. */

@@ -49,7 +49,7 @@ export function tarHeader(name: string, size: number, atMs: number): Uint8Array 
   header.write(octal(0, 7), 116);
   if (size < 8 ** 11) header.write(octal(size, 11), 124);
   else {
-    // Eleven octal digits reach up to 8 GiB. Larger sizes are binary, as GNU tar writes them and all tars read them.
+    // Eleven octal digits reach up to 8 GiB. Larger sizes are binary, as GNU tar writes them and every tar reads them.
     header[124] = 0x80;
     header.writeBigUInt64BE(BigInt(size), 128);
   }

@@ -1,4 +1,4 @@
-// The lines of an audit export. Each kind of line has one list of fields, by which it is written and read.
+// The lines of an audit export. Each kind of line has one list of fields, both for reading and for writing.
 
 import type { AdminDetail, StoredAdminEntry } from "../../model/admin_log.ts";
 import type { ChainedEntry } from "../../model/audit.ts";

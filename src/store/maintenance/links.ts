@@ -1,4 +1,4 @@
-// Whether new links have 28 letters (src/domain/pushes/links.ts), as the command line reads and sets it.
+// Reads and sets, for the command line, whether new links have 28 letters (src/domain/pushes/links.ts).
 
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
 import { metaOf } from "../sqlite/snapshot.ts";

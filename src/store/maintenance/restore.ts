@@ -1,6 +1,6 @@
-// Makes a data directory from a backup. The directory must be empty, and is complete or empty afterwards. Until then, a
-// marker in it keeps servers out. An interrupted restore can be run again into the same directory, and starts over.
-// Everything is checked while it is written, and the marker is removed last.
+// Makes a data directory from a backup. The directory must be empty, and is complete or empty afterwards. During the restore, a
+// marker in it keeps servers out. An interrupted restore can be run again into the same directory, and starts over. Everything is
+// checked while it is written, and the marker is removed last.
 
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
