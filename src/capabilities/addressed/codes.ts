@@ -83,7 +83,6 @@ interface Mail {
 }
 
 export class RecipientCodes {
-  readonly #parts: CodesParts;
   readonly devices: DeviceKeys;
   readonly #underWay = new Set<Promise<void>>();
   /** Mails that are waiting for their turn. */
@@ -91,8 +90,7 @@ export class RecipientCodes {
   /** Why the mail server deferred the last code; null if it did not. */
   #trouble: string | null = null;
 
-  constructor(parts: CodesParts) {
-    this.#parts = parts;
+  constructor(private readonly parts: CodesParts) {
     this.devices = new DeviceKeys(parts.baseUrl);
   }
 
@@ -101,13 +99,13 @@ export class RecipientCodes {
    * @throws AppError `not-found`, `conflict` if the push does not use codes, `invalid`, `no-more-codes`, `rate-limited`
    */
   async ask(linked: Linked, caller: Caller, asked: AskedForCode): Promise<Awaited> {
-    const { store, pushStore, clock, perSender, here } = this.#parts;
+    const { store, pushStore, clock, perSender, here } = this.parts;
     const { push, addresses } = await this.#find(linked);
     const { id: pushId, lookup } = push.record;
     const { noun, urlToken } = linked;
     const address = addressOf(asked.recipient, addresses, noun);
     const nowMs = clock.now();
-    const isClosed = await this.#parts.isClosedTo(address);
+    const isClosed = await this.parts.isClosedTo(address);
     const isSent = addresses.includes(address) && !push.expired && !isClosed;
     const code = newCode();
     const digests = {
@@ -155,26 +153,26 @@ export class RecipientCodes {
    * @throws AppError `not-found`, `conflict`, `wrong-code`, `no-code`
    */
   async verify(linked: Linked, caller: Caller, device: string | null, typed: string): Promise<void> {
-    const { store, clock } = this.#parts;
+    const { store, clock } = this.parts;
     const { push } = await this.#find(linked);
     if (device === null) throw noDevice();
     const { id, lookup } = push.record;
     const code = codeDigest(push.urlToken, device, normalCode(typed));
     const tried = await store.verify(id, deviceDigest(lookup, device), code, clock.now());
     if (tried && "confirmed" in tried) return;
-    await this.#parts.pushStore.logWithoutView(id, "failed_code", caller.client, clock.now());
+    await this.parts.pushStore.logWithoutView(id, "failed_code", caller.client, clock.now());
     throw new WrongCode(tried && tried.triesLeft);
   }
 
   /** The code that can be typed on this device; null if there is none. */
   async awaited({ id, lookup }: PushRecord, device: string): Promise<Awaited | null> {
-    const { store, clock } = this.#parts;
+    const { store, clock } = this.parts;
     const open = await store.open(id, deviceDigest(lookup, device), clock.now());
     return open && awaitedUntil(open.expiresAtMs, open.expiresAtMs - CODE_LASTS_MS, clock.now());
   }
 
   async #find({ noun, urlToken }: Linked): Promise<{ push: Push; addresses: readonly string[] }> {
-    const push = await this.#parts.pushes.find(urlToken, noun);
+    const push = await this.parts.pushes.find(urlToken, noun);
     const { codes, recipients = [] } = push.record.traits;
     if (!codes) throw new AppError("conflict", `This ${noun} does not use codes: open it as its page says.`);
     return { push, addresses: addressesAmong(recipients) };
@@ -182,14 +180,14 @@ export class RecipientCodes {
 
   #track({ push }: Mail, work: Promise<void>): void {
     const isDone = work.catch((error: unknown) => {
-      this.#parts.log.error("a code for a recipient was lost", { push: push.record.id, reason: reasonOf(error) });
+      this.parts.log.error("a code for a recipient was lost", { push: push.record.id, reason: reasonOf(error) });
     });
     this.#underWay.add(isDone);
     void isDone.finally(() => this.#underWay.delete(isDone));
   }
 
   async #mail(mail: Mail): Promise<void> {
-    const { stopped, clock, isClosedTo, store, here } = this.#parts;
+    const { stopped, clock, isClosedTo, store, here } = this.parts;
     // The answer is sent first, so that no one can measure whether a mail follows.
     await pause(AFTER_ANSWER_MS, stopped);
     await this.#turnOf(mail);
@@ -217,7 +215,7 @@ export class RecipientCodes {
   }
 
   async #isOver({ push }: Mail): Promise<boolean> {
-    const now = await this.#parts.pushes.find(push.urlToken, nounOf(push.record)).catch(() => null);
+    const now = await this.parts.pushes.find(push.urlToken, nounOf(push.record)).catch(() => null);
     return now === null || now.expired;
   }
 
@@ -227,7 +225,7 @@ export class RecipientCodes {
       const reason = this.#trouble;
       return reason === null ? { outcome: "sent" } : { outcome: "not now", status: "", reason };
     }
-    const { pushes, log } = this.#parts;
+    const { pushes, log } = this.parts;
     const words = await pushes.senderOf(push).catch(() => null);
     const isVouchedFor = words?.account?.isVouchedFor ?? true;
     const sender = (isVouchedFor && (words?.name || words?.account?.email)) || null;
@@ -249,7 +247,7 @@ export class RecipientCodes {
 
   /** Waits until this moment, or until the server stops. */
   async #until(atMs: number): Promise<void> {
-    const { clock, stopped } = this.#parts;
+    const { clock, stopped } = this.parts;
     while (!stopped.aborted && clock.now() < atMs) {
       await pause(Math.min(atMs - clock.now(), LOOK_AGAIN_MS), stopped);
     }
@@ -260,7 +258,7 @@ export class RecipientCodes {
     mail: Mail,
     { about = "", returnsAttempt = false }: { about?: string | number; returnsAttempt?: boolean } = {},
   ): Promise<void> {
-    const { store, clock, here } = this.#parts;
+    const { store, clock, here } = this.parts;
     const { id, push, address, client, isSent, waits } = mail;
     const said = typeof about === "number" ? iso(about) : about;
     mail.waits = kind === "code_queued";

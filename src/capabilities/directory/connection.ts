@@ -111,14 +111,7 @@ export class Connection {
   async search(base: string, { filter, attributes, sizeLimit, scope = "sub", binary = [] }: Search): Promise<Entry[]> {
     const timeLimit = Math.ceil(this.timeoutMs / 1_000);
     const { searchEntries } = await this.#step(() =>
-      this.client.search(base, {
-        scope,
-        filter,
-        attributes,
-        sizeLimit,
-        timeLimit,
-        explicitBufferAttributes: binary,
-      }),
+      this.client.search(base, { scope, filter, attributes, sizeLimit, timeLimit, explicitBufferAttributes: binary }),
     );
     return searchEntries;
   }

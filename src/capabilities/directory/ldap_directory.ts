@@ -1,6 +1,5 @@
-// The company's directory over LDAP: finds a person, checks the password, and finds the person's groups. It asks the
-// servers in turn until one answers. A server that did not answer is asked last for a while, so that people wait for it
-// only once.
+// The company's directory over LDAP: finds a person, checks the password, and finds the person's groups. It asks the servers in turn
+// until one answers. A server that did not answer is asked last for a while, so that people wait for it only once.
 
 import { AndFilter, type Entry, EqualityFilter, type Filter, OrFilter, PresenceFilter } from "ldapts";
 

@@ -30,14 +30,12 @@ const MOST_FAILURES = 3;
 const BY: Actor = { ...SERVER, name: "ldap" };
 
 export class DirectoryRechecks {
-  readonly #options: DirectoryRechecksOptions;
   readonly #passes: Repeated;
   /** The last person of the last pass: the next pass continues after them, so that no one is always left out. */
   #after = 0;
 
-  constructor(options: DirectoryRechecksOptions) {
+  constructor(private readonly options: DirectoryRechecksOptions) {
     const { log, intervalMs } = options;
-    this.#options = options;
     this.#passes = new Repeated({
       pass: () => this.recheck().catch(unlessBusy),
       failure: "people of the directory were not looked up again",
@@ -63,7 +61,7 @@ export class DirectoryRechecks {
    * @throws AppError `busy` if the directory is down: the pass ends
    */
   async recheck(): Promise<number> {
-    const { identities, clock, intervalMs } = this.#options;
+    const { identities, clock, intervalMs } = this.options;
     const nowMs = clock.now();
     const at = { beforeMs: nowMs - intervalMs / 2, nowMs, limit: AT_ONCE };
     const began = this.#after;
@@ -94,14 +92,14 @@ export class DirectoryRechecks {
     const stop = (): void => resolve(null);
     this.#passes.stopped.addEventListener("abort", stop);
     try {
-      return await Promise.race([this.#options.directory.findAgain(subject), stopped]);
+      return await Promise.race([this.options.directory.findAgain(subject), stopped]);
     } finally {
       this.#passes.stopped.removeEventListener("abort", stop);
     }
   }
 
   async #recheck({ subject, user }: Awaited<ReturnType<IdentityStore["unheardOf"]>>[number]): Promise<void> {
-    const { people, identities, rules } = this.#options;
+    const { people, identities, rules } = this.options;
     const person = await this.#findAgain(subject);
     // In the meantime, the account may have been removed or unlinked.
     if (this.#passes.stopped.aborted || (await identities.find(DIRECTORY_ISSUER, subject))?.id !== user.id) return;

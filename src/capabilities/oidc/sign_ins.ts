@@ -55,11 +55,9 @@ interface Begun extends Secrets {
 
 export class ProviderSignIns implements Provider {
   readonly label: string;
-  readonly #options: ProviderSignInsOptions;
   readonly #key: PurposeKey;
 
-  constructor(options: ProviderSignInsOptions) {
-    this.#options = options;
+  constructor(private readonly options: ProviderSignInsOptions) {
     this.label = options.settings.label;
     this.#key = options.keys.purpose("sign-ins at the provider");
   }
@@ -71,7 +69,7 @@ export class ProviderSignIns implements Provider {
    * @throws SignInRefused
    */
   async begin(destination: string, sessionId: string | null = null): Promise<{ url: string; sealed: string }> {
-    const { provider, clock } = this.#options;
+    const { provider, clock } = this.options;
     const { url, secrets } = await provider.begin().catch((error: unknown) => this.#note(error));
     const untilMs = clock.now() + SIGN_IN_LIFETIME_MS;
     const begun: Begun = { ...secrets, issuer: provider.issuer, sessionId, untilMs, destination };
@@ -83,11 +81,11 @@ export class ProviderSignIns implements Provider {
     { search, sealed }: { search: string; sealed: string | null },
     attempt: Attempt,
   ): Promise<{ signedIn: SignInOutcome; destination: string }> {
-    const { people, settings: rules, throttle } = this.#options;
+    const { people, settings: rules, throttle } = this.options;
     // A failure here is not an event: anyone can send an answer that belongs to no sign-in, and each event is a write.
     const begun = await this.#use(search, sealed).catch((error: unknown) => this.#note(error));
     try {
-      const { person, sid, idToken, strong } = await this.#options.provider.finish(search, begun);
+      const { person, sid, idToken, strong } = await this.options.provider.finish(search, begun);
       const hint = this.#key.seal(utf8(idToken.length <= LONGEST_HINT ? idToken : ""), "id token");
       const signedIn = await people.signIn(person, "oidc", {
         rules,
@@ -115,7 +113,7 @@ export class ProviderSignIns implements Provider {
     { search, sealed }: { search: string; sealed: string | null },
     groupsOf: (destination: string) => Promise<readonly string[]>,
   ): Promise<{ sealed: string; destination: string }> {
-    const { provider, settings: rules, identities, clock } = this.#options;
+    const { provider, settings: rules, identities, clock } = this.options;
     try {
       const begun = await this.#use(search, sealed);
       const { person } = await provider.finish(search, begun);
@@ -141,7 +139,7 @@ export class ProviderSignIns implements Provider {
     const recognised = text && (JSON.parse(fromUtf8(text)) as Recognised);
     // A cookie from an earlier version has no subject.
     if (!recognised?.subject) return null;
-    return recognised.untilMs > this.#options.clock.now() ? recognised : null;
+    return recognised.untilMs > this.options.clock.now() ? recognised : null;
   }
 
   /** The destination of the sign-in that this browser has begun; null if it has begun none. */
@@ -152,7 +150,7 @@ export class ProviderSignIns implements Provider {
   goodbye(hint: Uint8Array): string | null {
     // After a rotation of the master key, the hint does not open. Without an ID token, the provider asks people before it signs them out.
     const idToken = fromUtf8(this.#key.open(hint, "id token") ?? new Uint8Array());
-    return this.#options.provider.goodbye(idToken || null);
+    return this.options.provider.goodbye(idToken || null);
   }
 
   /**
@@ -160,7 +158,7 @@ export class ProviderSignIns implements Provider {
    * @returns how many. @throws AppError `malformed` if this is not a notice of the provider, or was used before
    */
   async endByNotice(token: string): Promise<number> {
-    const { provider, identities, accounts, clock, log } = this.#options;
+    const { provider, identities, accounts, clock, log } = this.options;
     const notice = await provider.readNotice(token);
     if (!notice) throw new AppError("malformed", "This is not a logout token of the provider for this server.");
     const spent = sha256(`logout ${notice.issuer} ${notice.id}`);
@@ -179,7 +177,7 @@ export class ProviderSignIns implements Provider {
 
   /** @throws SignInRefused `begin-again` if this browser began no sign-in or a different one, or the sign-in is too old or used */
   async #use(search: string, sealed: string | null): Promise<Begun> {
-    const { provider, identities, clock } = this.#options;
+    const { provider, identities, clock } = this.options;
     const begun = sealed === null ? null : this.#opened(sealed);
     const nowMs = clock.now();
     const again = (reason: string) => new SignInRefused("begin-again", reason);
@@ -203,7 +201,7 @@ export class ProviderSignIns implements Provider {
     if (error instanceof SignInRefused) {
       const { why, message: reason, who } = error;
       // An administrator needs the subject to link an account by hand, and finds it only here.
-      this.#options.log.warn("a sign-in at the provider was refused", { why, reason, subject: who?.subject });
+      this.options.log.warn("a sign-in at the provider was refused", { why, reason, subject: who?.subject });
     }
     throw error;
   }

@@ -13,9 +13,7 @@ export const openReceipts = (options: Omit<ReceiptsOptions, "deletions" | "links
           import("./pages.ts"),
         ]);
         const receipts = new Receipts({ ...options, deletions, links });
-        return {
-          routes: (layout, more) => receiptRoutes(receipts, more).use(receiptPages(receipts, layout, more)),
-        };
+        return { routes: (layout, more) => receiptRoutes(receipts, more).use(receiptPages(receipts, layout, more)) };
       },
     },
   }),

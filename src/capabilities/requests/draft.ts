@@ -21,11 +21,7 @@ export interface CompleteRequest extends NewSecretRequest {
   traits: Traits;
 }
 
-/**
- * Completes a draft.
- * @param language returns the owner's language
- * @throws AppError `invalid` with every invalid field
- */
+/** @param language returns the owner's language @throws AppError `invalid` with every invalid field */
 export function completeRequest(
   draft: RequestDraft,
   fileCount: number,

@@ -105,11 +105,7 @@ export const REQUEST_FIELDS = {
       { minimum: 0, maximum: DURATIONS_MS.length - 1, example: 12 },
     ),
   },
-  expire_after_duration: {
-    type: "integer",
-    doc: "Another name for close_after_duration.",
-    schema: durations,
-  },
+  expire_after_duration: { type: "integer", doc: "Another name for close_after_duration.", schema: durations },
   expire_after_days: {
     type: "integer",
     doc: ({ rules: { kinds } }) =>

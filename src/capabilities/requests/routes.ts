@@ -34,9 +34,7 @@ const reference = references({ tag: "Requests" });
 const ownersOnly = references({ tag: "Requests", auth: "required" });
 const WRAPPER = new Wrapper("request");
 const KNOWN = knownOfNew(TAKEN_OF_REQUEST);
-const PASSPHRASE = {
-  passphrase: { description: "If the request has one.", schema: { type: "string" } },
-};
+const PASSPHRASE = { passphrase: { description: "If the request has one.", schema: { type: "string" } } };
 
 export const requestRoutes = (options: RequestsOptions) => {
   const { requests, own, pushes, newPushes, mailings } = options;

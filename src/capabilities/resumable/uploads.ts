@@ -187,10 +187,7 @@ export class Uploads implements KeptUploads {
     );
   }
 
-  /**
-   * How many bytes of an upload have arrived. The caller is about to resume it, so any request still storing its bytes
-   * is ended first.
-   */
+  /** How many bytes have arrived. The caller is about to resume the upload, so a request that is still storing bytes ends first. */
   async offset(id: string, caller: Caller): Promise<{ upload: Upload; offset: number }> {
     const upload = this.#read(id, caller);
     return this.#alone(upload, async () => {
@@ -279,10 +276,7 @@ export class Uploads implements KeptUploads {
     return sum;
   }
 
-  /**
-   * Records how much of an upload has arrived.
-   * @param goesOn whether an answer keeps the space reserved for its next bytes
-   */
+  /** Records how much has arrived. @param goesOn whether an answer keeps the space reserved for its next bytes */
   #grown({ name, length }: { name: string; length: number }, arrived: number, goesOn = false): void {
     this.#arrived.set(name, { bytes: arrived, atMs: this.parts.clock.now() });
     const had = goesOn ? (this.#setAside.get(name)?.bytes ?? 0) : arrived;

@@ -85,13 +85,7 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
     const message = missing.isWrong ? missing.message : "";
     if (handsOn === null || !acceptsHtml(request)) {
       const press = how === "press" && !missing.isWrong ? { press: asked.press } : {};
-      const body = {
-        outcome: "letters",
-        of,
-        letters: spaced(letters),
-        message,
-        ...press,
-      };
+      const body = { outcome: "letters", of, letters: spaced(letters), message, ...press };
       return jsonResponse(body, 200, contextOf(request));
     }
     return this.layout.render(request, null, {

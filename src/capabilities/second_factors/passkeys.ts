@@ -145,11 +145,7 @@ export class Passkeys {
       expectedRPID: rpIdOf(site),
       requireUserVerification: true,
       // A counter that does not rise is refused, because it means that the key was copied.
-      credential: {
-        id: response.id,
-        publicKey: new Uint8Array(passkey.publicKey),
-        counter: passkey.counter,
-      },
+      credential: { id: response.id, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter },
     }).catch(refused);
     if (!verified) throw notAccepted();
     await this.#spend(expected);

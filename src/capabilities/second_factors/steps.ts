@@ -50,20 +50,18 @@ export interface SecondStepsOptions {
 }
 
 export class SecondSteps {
-  readonly #options: SecondStepsOptions;
   readonly #state: SealedState;
   readonly #passkeysOfAddress: Gate;
 
-  constructor(options: SecondStepsOptions) {
+  constructor(private readonly options: SecondStepsOptions) {
     const { gate = attemptGatesInMemory(options.clock) } = options;
-    this.#options = options;
     this.#passkeysOfAddress = gate("passkey by address", PASSKEYS_LIMIT);
     this.#state = new SealedState(options);
   }
 
   /** The sign-in that this note belongs to; null if there is none, or it began too long ago. */
   async halfway(note: string | null): Promise<Halfway | null> {
-    const { pending, accounts, factors } = this.#options;
+    const { pending, accounts, factors } = this.options;
     const opened = note === null ? null : pending.open(note);
     const user = opened && (await accounts.findUserById(opened.userId));
     return user && { ...opened, user, kinds: await factors.kindsOf(user.id) };
@@ -73,7 +71,7 @@ export class SecondSteps {
   async byCode(note: string | null, code: string, attempt: Attempt): Promise<SignedIn> {
     const halfway = await this.#expectHalfway(note);
     const { user } = halfway;
-    const { devices, factors, throttle } = this.#options;
+    const { devices, factors, throttle } = this.options;
     const device = await devices.ofUser(user.id, attempt.device);
     const ofDevices: ThrottleKey | null = device && ["deviceCodes", devicesOf(device)];
     const settle = await throttle.enter(ofDevices ? [ofDevices] : []);
@@ -92,7 +90,7 @@ export class SecondSteps {
   }
 
   async askPasskey(note: string | null, site: Site): Promise<PasskeyChallenge> {
-    return this.#options.passkeys.ask((await this.#expectHalfway(note)).user.id, site);
+    return this.options.passkeys.ask((await this.#expectHalfway(note)).user.id, site);
   }
 
   /** @throws AppError `unauthorized`, `forbidden`, `rate-limited` */
@@ -107,7 +105,7 @@ export class SecondSteps {
    * @throws AppError `forbidden`, `rate-limited`
    */
   async signInByPasskey(answered: Answered, site: Site, attempt: Attempt): Promise<SignedIn> {
-    const { accounts, sessions, passwords } = this.#options;
+    const { accounts, sessions, passwords } = this.options;
     const userId = await this.#prove(null, { answered, site, attempt });
     const user = await accounts.findUserById(userId);
     if (!user || !(await passwords.has(user))) {
@@ -127,7 +125,7 @@ export class SecondSteps {
     by: { password: string } | { code: string } | { answered: Answered; site: Site },
     attempt: Attempt,
   ): Promise<string> {
-    const { passwords, factors, passkeys, secondFactors } = this.#options;
+    const { passwords, factors, passkeys, secondFactors } = this.options;
     if ("password" in by) {
       if (!(await passwords.isPasswordOf(user, by.password, attempt))) {
         throw new AppError("forbidden", "The password is not right.");
@@ -136,7 +134,7 @@ export class SecondSteps {
       if ("answered" in by) await passkeys.prove(user.id, by.site, by.answered);
       // These guesses count for this user's sessions alone, so that other people's guesses do not block the user.
       else if (!(await factors.proveByCode(user, by.code, `session of ${user.id}`, actorIn(user.email, attempt)))) {
-        await this.#options.throttle.report("wrong second factor", attempt, user);
+        await this.options.throttle.report("wrong second factor", attempt, user);
         throw wrongCode();
       }
       await secondFactors.strengthen(sha256(sessionId));
@@ -156,7 +154,7 @@ export class SecondSteps {
 
   /** The ways in which this user can confirm who they are. There may be none: no password here, and no factor. */
   async canConfirm(user: User): Promise<FactorKinds & { password: boolean }> {
-    const { passwords, factors } = this.#options;
+    const { passwords, factors } = this.options;
     return { password: await passwords.has(user), ...(await factors.kindsOf(user.id)) };
   }
 
@@ -168,11 +166,11 @@ export class SecondSteps {
     if ("retryAfterSeconds" in entered) throw tooMany(entered);
     let hasFailed = true;
     try {
-      const userId = await this.#options.passkeys.prove(user?.id ?? null, site, answered);
+      const userId = await this.options.passkeys.prove(user?.id ?? null, site, answered);
       hasFailed = false;
       return userId;
     } catch (error) {
-      await this.#options.throttle.report(user ? "wrong second factor" : "wrong passkey", attempt, user);
+      await this.options.throttle.report(user ? "wrong second factor" : "wrong passkey", attempt, user);
       throw error;
     } finally {
       entered.settle(hasFailed);
@@ -186,7 +184,7 @@ export class SecondSteps {
   }
 
   async #complete({ id, user, how, password, typed, untilMs }: Halfway, attempt: Attempt): Promise<SignedIn> {
-    const { accounts, spent, sessions, clock } = this.#options;
+    const { accounts, spent, sessions, clock } = this.options;
     const known = password === null ? null : await accounts.findPassword(user.email);
     // If the password was changed between the two steps, the sign-in fails.
     const isSame = password === null || digestOf(known?.passwordHash ?? null) === password;

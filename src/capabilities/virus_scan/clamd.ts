@@ -33,10 +33,7 @@ export class Clamd implements FileScanner {
 }
 
 class Scan implements FileScan {
-  readonly #address: ClamdAddress;
   readonly #socket: Socket;
-  readonly #log: Log;
-  readonly #patienceMs: number;
   #sentBytes = 0;
   /** Resolves with clamd's answer, which can arrive before the end of the file. */
   readonly #answer = Promise.withResolvers<string>();
@@ -44,12 +41,13 @@ class Scan implements FileScan {
   /** Ends the wait for a clamd that is slow with a chunk. */
   #goOn = (): void => {};
 
-  constructor(address: ClamdAddress, log: Log, patienceMs: number) {
+  constructor(
+    private readonly address: ClamdAddress,
+    private readonly log: Log,
+    private readonly patienceMs: number,
+  ) {
     const socket = connect(address);
-    this.#address = address;
     this.#socket = socket;
-    this.#log = log;
-    this.#patienceMs = patienceMs;
     this.#answer.promise.catch(() => {});
     let said = "";
     socket.setTimeout(patienceMs, () => socket.destroy(SILENT));
@@ -99,12 +97,12 @@ class Scan implements FileScan {
     if (answer === "stream: OK") return null;
     const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
     if (found !== undefined) {
-      this.#log.warn("a file was refused by the virus scanner", { found });
+      this.log.warn("a file was refused by the virus scanner", { found });
       return found;
     }
     if (answer.includes(TOO_LARGE)) {
       const sent = formatBytes(this.#sentBytes);
-      this.#log.warn("a file was refused, because clamd accepts no more than its StreamMaxLength", { sent });
+      this.log.warn("a file was refused, because clamd accepts no more than its StreamMaxLength", { sent });
       throw new AppError(
         "too-large",
         "files: the file is larger than this server's virus scanner accepts. Nothing was stored.",
@@ -115,7 +113,7 @@ class Scan implements FileScan {
 
   /** A clamd that accepts or sends a byte now and then is not silent, but must not delay an upload forever. */
   async #inTime<T>(step: Promise<T>): Promise<T> {
-    const late = setTimeout(() => this.#socket.destroy(SILENT), this.#patienceMs);
+    const late = setTimeout(() => this.#socket.destroy(SILENT), this.patienceMs);
     try {
       return await step;
     } finally {
@@ -127,7 +125,7 @@ class Scan implements FileScan {
   // a clamd that cannot scan anything.
   async #hasBrokenOff(): Promise<boolean> {
     if (this.#sentBytes === 0) return false;
-    return tryScan(this.#address, SHORT_PATIENCE_MS).then(
+    return tryScan(this.address, SHORT_PATIENCE_MS).then(
       () => true,
       () => false,
     );
@@ -138,7 +136,7 @@ class Scan implements FileScan {
   }
 
   #unjudged(reason: string): AppError {
-    this.#log.error("the virus scanner did not judge a file, which was refused", { reason });
+    this.log.error("the virus scanner did not judge a file, which was refused", { reason });
     return new AppError(
       "unavailable",
       "This server's virus scanner does not answer, and files are not accepted without it. Nothing was stored: try again later.",

@@ -87,10 +87,7 @@ export class Hooks {
     return found.map((one) => toHook(one, this.#settingsOf(one)));
   }
 
-  /**
-   * @returns the hook, and its secret, which is shown only now
-   * @throws AppError `invalid`, `conflict`, `rate-limited`
-   */
+  /** @returns the hook, and its secret, which is shown only now @throws AppError `invalid`, `conflict`, `rate-limited` */
   async add(userId: number, draft: HookDraft, base: string): Promise<{ hook: Hook; secret: string }> {
     this.#countTrial(userId);
     const { name, url, events, template, include } = await this.#checked(draft);

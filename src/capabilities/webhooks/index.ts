@@ -38,11 +38,7 @@ export async function loadWebhooks(settings: WebhookSettings): Promise<(parts: W
       const pushes = new TellablePushes({ store: store.pushes, seals });
       const target = new Webhooks({ own, reach, subscriptions, accounts: store.accounts, pushes, keys, clock });
       return {
-        events: {
-          kind: "hook",
-          target,
-          ...(own && { own: { name: "webhooks.url", events: settings.events } }),
-        },
+        events: { kind: "hook", target, ...(own && { own: { name: "webhooks.url", events: settings.events } }) },
         ...(reach.users && {
           http: {
             pages: async () =>

@@ -31,20 +31,18 @@ export interface WebhooksOptions {
 
 export class Webhooks implements Target, HookSender {
   readonly inOneOrder = false;
-  readonly #options: WebhooksOptions;
   readonly #idKey: PurposeKey;
   readonly #pushIdOf: (pushId: number) => string;
 
-  constructor(options: WebhooksOptions) {
-    this.#options = options;
+  constructor(private readonly options: WebhooksOptions) {
     this.#idKey = options.keys.purpose("event ids");
     this.#pushIdOf = opaqueIds(options.keys);
   }
 
   /** Once users may no longer have hooks, existing hooks get nothing. */
   wants(subscription: Subscription): boolean {
-    if (subscription.userId === null) return this.#options.own !== null;
-    return this.#options.reach.users !== null && this.#settingsOf(subscription)?.isOff !== true;
+    if (subscription.userId === null) return this.options.own !== null;
+    return this.options.reach.users !== null && this.#settingsOf(subscription)?.isOff !== true;
   }
 
   async deliver(subscription: Subscription, events: readonly StoredEvent[]): Promise<Delivered> {
@@ -59,7 +57,7 @@ export class Webhooks implements Target, HookSender {
         if (!(await this.#isHeard(subscription))) return { count: events.length, failure: null };
         const id = this.#messageId(`${event.id} ${event.atMs} ${subscription.id}`);
         const message = { id, event: await this.#told(event, settings) };
-        const answer = await postMessage(this.#reachOf(subscription), settings, message, this.#options.clock.now());
+        const answer = await postMessage(this.#reachOf(subscription), settings, message, this.options.clock.now());
         if (!isTaken(answer)) return { count, ...(await this.#refused(subscription, settings, answer)) };
         count += 1;
       }
@@ -72,7 +70,7 @@ export class Webhooks implements Target, HookSender {
 
   async refuses(url: string, template: string): Promise<string | null> {
     try {
-      await this.#options.reach.users?.check(url);
+      await this.options.reach.users?.check(url);
       if (template === "ntfy") ntfyTopic(new URL(url).pathname);
       return null;
     } catch (error) {
@@ -83,25 +81,25 @@ export class Webhooks implements Target, HookSender {
   }
 
   async test(settings: HookSettings): Promise<HookTrial> {
-    return tryHook(this.#usersReach(), settings, this.#options.clock.now());
+    return tryHook(this.#usersReach(), settings, this.options.clock.now());
   }
 
   async #isHeard({ userId }: Subscription): Promise<boolean> {
-    const owner = userId === null ? null : await this.#options.accounts.findUserById(userId);
+    const owner = userId === null ? null : await this.options.accounts.findUserById(userId);
     return userId === null || (owner !== null && isActive(owner));
   }
 
   #settingsOf(subscription: Subscription): HookSettings | null {
-    const { own, subscriptions } = this.#options;
+    const { own, subscriptions } = this.options;
     return subscription.userId === null ? own : subscriptions.settingsOf<HookSettings>(subscription);
   }
 
   #reachOf({ userId }: Subscription): OutboundHttp {
-    return userId === null ? this.#options.reach.own : this.#usersReach();
+    return userId === null ? this.options.reach.own : this.#usersReach();
   }
 
   #usersReach(): OutboundHttp {
-    const { users } = this.#options.reach;
+    const { users } = this.options.reach;
     if (!users) throw new Unreachable("users cannot have webhooks: webhooks.allow is empty");
     return users;
   }
@@ -115,7 +113,7 @@ export class Webhooks implements Target, HookSender {
     if (answer.status !== GONE) return { failure, ...(answer.retryAfterMs && { retryAfterMs: answer.retryAfterMs }) };
     const { userId, id } = subscription;
     if (userId !== null) {
-      await this.#options.subscriptions.change(userId, id, { settings: { ...settings, isOff: true } });
+      await this.options.subscriptions.change(userId, id, { settings: { ...settings, isOff: true } });
     }
     return { failure, isFinal: true };
   }
@@ -130,8 +128,8 @@ export class Webhooks implements Target, HookSender {
   }
 
   async #toldPush(pushId: number, { include, base }: HookSettings): Promise<ToldPush> {
-    const record = await this.#options.pushes.find(pushId);
-    const labels = record && include.length > 0 ? await this.#options.pushes.labelsOf(record) : null;
+    const record = await this.options.pushes.find(pushId);
+    const labels = record && include.length > 0 ? await this.options.pushes.labelsOf(record) : null;
     const all: Record<HookExtra, string> = {
       name: labels?.name ?? "",
       link: labels ? `${base}/${record?.traits.request ? "req" : "p"}/${labels.urlToken}` : "",
