@@ -35,15 +35,15 @@ const STEP_ROWS = 500;
 
 const ENTRY = "id, kind, actor, user_id, user_email, ip, user_agent, at_ms, detail";
 
+const matching = ({ person, kind }: AdminFilter): string =>
+  `${person === undefined ? "" : "(user_email = $person OR actor = $person) AND"} ${kind === undefined ? "" : "kind = $kind AND"}`;
+
 export const adminLog = {
   reads: {
     /** One page of the matching entries, newest first, below the id `beforeId`. */
     page: ({ person, kind }: AdminFilter, at: { beforeId: number; limit: number }) =>
       all(
-        `SELECT ${ENTRY} FROM admin_entries
-          WHERE ${person === undefined ? "" : "(user_email = $person OR actor = $person) AND"}
-                ${kind === undefined ? "" : "kind = $kind AND"} id < $beforeId
-          ORDER BY id DESC LIMIT $limit`,
+        `SELECT ${ENTRY} FROM admin_entries WHERE ${matching({ person, kind })} id < $beforeId ORDER BY id DESC LIMIT $limit`,
         { person: person ?? null, kind: kind ?? null, ...at },
         camel(toAdminEntry),
       ),
@@ -51,10 +51,7 @@ export const adminLog = {
     /** The ids of the matching entries, from `fromId` on, oldest first. */
     from: ({ person, kind }: AdminFilter, at: { fromId: number; limit: number }) =>
       all<{ id: number }>(
-        `SELECT id FROM admin_entries
-          WHERE ${person === undefined ? "" : "(user_email = $person OR actor = $person) AND"}
-                ${kind === undefined ? "" : "kind = $kind AND"} id >= $fromId
-          ORDER BY id LIMIT $limit`,
+        `SELECT id FROM admin_entries WHERE ${matching({ person, kind })} id >= $fromId ORDER BY id LIMIT $limit`,
         { person: person ?? null, kind: kind ?? null, ...at },
       ),
 

@@ -94,11 +94,9 @@ export const holds = {
          VALUES ($id, $pushId, $waiter, $words, $ip, $userAgent, $atMs, $expiresAtMs, 'waiting')`,
         { id, pushId, waiter, words, ip, userAgent, atMs, expiresAtMs },
       );
-      const isLogged = yield* any(`SELECT id FROM pushes WHERE id = $pushId AND ${OTHERS_ENTRIES} < $most`, {
-        pushId,
-        most: MOST_ENTRIES.others,
-      });
-      if (isLogged) yield* append("hold_asked", { pushId, client, atMs });
+      const hasRoom = `SELECT id FROM pushes WHERE id = $pushId AND ${OTHERS_ENTRIES} < $most`;
+      if (yield* any(hasRoom, { pushId, most: MOST_ENTRIES.others }))
+        yield* append("hold_asked", { pushId, client, atMs });
       return yield* find(pushId, id);
     }),
 
@@ -127,11 +125,8 @@ export const holds = {
       if (state !== "waiting" && !freezesNow) return hold;
       outcomeOf(decision === "released" ? "release" : "refuse", locked.state);
       const expiresAtMs = decision === "released" ? atMs + timeoutMs : hold.expiresAtMs;
-      yield* changed("UPDATE holds SET state = $decision, expires_at_ms = $expiresAtMs WHERE id = $id", {
-        id,
-        decision,
-        expiresAtMs,
-      });
+      const decides = "UPDATE holds SET state = $decision, expires_at_ms = $expiresAtMs WHERE id = $id";
+      yield* changed(decides, { id, decision, expiresAtMs });
       if (freezes) {
         const traits = deletion ? withDeletion(frozenBy("hold_refused", deletion), locked.traits) : locked.traits;
         yield* changed("UPDATE pushes SET frozen = TRUE, traits = $traits WHERE id = $pushId", { pushId, traits });

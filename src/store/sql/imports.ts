@@ -88,16 +88,8 @@ export const imports = {
       yield* lockAccounts;
       const { passwordHash, totp, token } = had;
       // If an earlier run was killed before this step, and a password was set since then, that password stays.
-      const isFirst =
-        passwordHash === null ||
-        (yield* did(
-          "UPDATE users SET password_hash = $passwordHash WHERE id = $userId AND password_hash = $noPassword",
-          {
-            userId,
-            passwordHash,
-            noPassword,
-          },
-        ));
+      const sets = "UPDATE users SET password_hash = $passwordHash WHERE id = $userId AND password_hash = $noPassword";
+      const isFirst = passwordHash === null || (yield* did(sets, { userId, passwordHash, noPassword }));
       if (totp && isFirst) {
         yield* changed(
           `INSERT INTO totps (user_id, secret, last_step, created_at_ms)
@@ -114,9 +106,8 @@ export const imports = {
 
 function* arrivalOf(lookup: Uint8Array, createdAtMs: number, hash: Uint8Array): Steps<Arrival> {
   if (yield* imports.reads.isMarked(hash)) return "again";
-  const known = yield* one<{ createdAtMs: number }>("SELECT created_at_ms FROM pushes WHERE lookup = $lookup", {
-    lookup,
-  });
+  const sql = "SELECT created_at_ms FROM pushes WHERE lookup = $lookup";
+  const known = yield* one<{ createdAtMs: number }>(sql, { lookup });
   // An export gives times only to the second.
   const second = (ms: number) => Math.floor(ms / 1_000);
   return known === null ? "added" : second(known.createdAtMs) === second(createdAtMs) ? "again" : "taken";

@@ -56,9 +56,8 @@ export const mailings = {
       status: string,
       nowMs: number,
     ): Steps<"noted" | "known" | null> {
-      const mailing = yield* one<{ pushId: number; seq: number }>("SELECT push_id, seq FROM mailings WHERE id = $id", {
-        id,
-      });
+      const sql = "SELECT push_id, seq FROM mailings WHERE id = $id";
+      const mailing = yield* one<{ pushId: number; seq: number }>(sql, { id });
       if (!mailing) return null;
       const { pushId, seq } = mailing;
       yield* lockPush(pushId);

@@ -35,10 +35,8 @@ export const offboarding = {
       );
       if ((yield* isAnother) || !(yield* identities.writes.link(userId, identity))) return null;
       if (before.admin || before.vouched) return { counts: {} };
-      yield* changed("UPDATE users SET password_hash = $passwordHash, vouched = TRUE WHERE id = $userId", {
-        userId,
-        passwordHash,
-      });
+      const vouches = "UPDATE users SET password_hash = $passwordHash, vouched = TRUE WHERE id = $userId";
+      yield* changed(vouches, { userId, passwordHash });
       yield* changed("DELETE FROM identities WHERE user_id = $userId AND issuer <> $issuer", { userId, issuer });
       return { counts: yield* endAll(userId) };
     },

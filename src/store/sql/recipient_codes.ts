@@ -148,31 +148,17 @@ export const recipientCodes = {
           WHERE c.sent_at_ms > $sinceMs AND (c.mailbox = $mailbox OR p.owner_id = $ownerId)`,
         { sinceMs: atMs - HOUR_MS - LONGEST_WAIT_MS, lastsMs, mailbox, ownerId },
       );
-      const [wanted, limits] = [
-        { mailbox, pushId, ownerId },
-        { perSender, nowMs: atMs },
-      ];
-      const lately = (mails: CodeMail[]): number =>
-        leavesAt(
-          mails.filter((mail) => mail.leavesAtMs > atMs - HOUR_MS),
-          wanted,
-          limits,
-        );
+      const wanted = { mailbox, pushId, ownerId };
+      const lately = (mails: CodeMail[]): number => {
+        const counted = mails.filter((mail) => mail.leavesAtMs > atMs - HOUR_MS);
+        return leavesAt(counted, wanted, { perSender, nowMs: atMs });
+      };
       const leavesAtMs = lately(asks.filter(({ isMail }) => isMail));
       if (leavesAtMs - atMs > LONGEST_WAIT_MS) return { afterMs: leavesAtMs - atMs, ofMailbox: false };
-      const told = lately(
-        asks.map(({ comesByMs: leavesAtMs, pushId: of, ownerId: by, mailbox: to }) => ({
-          pushId: of,
-          ownerId: by,
-          mailbox: to,
-          leavesAtMs,
-        })),
-      );
+      const told = lately(asks.map((ask) => Object.assign({}, ask, { leavesAtMs: ask.comesByMs })));
       const comesByMs = Math.min(Math.max(told, leavesAtMs), atMs + LONGEST_WAIT_MS);
-      yield* changed("UPDATE recipient_codes SET tries_left = 0 WHERE push_id = $pushId AND device = $device", {
-        pushId,
-        device,
-      });
+      const ends = "UPDATE recipient_codes SET tries_left = 0 WHERE push_id = $pushId AND device = $device";
+      yield* changed(ends, { pushId, device });
       // Made-up addresses must not fill the disk.
       yield* changed(
         `DELETE FROM recipient_codes
@@ -206,10 +192,8 @@ export const recipientCodes = {
       );
       if (!found) return false;
       if (waitsIn !== waitedIn) {
-        yield* changed("UPDATE recipient_codes SET waits_in = $waitsIn WHERE id = $id", {
-          id,
-          waitsIn: waitsIn || null,
-        });
+        const moves = "UPDATE recipient_codes SET waits_in = $waitsIn WHERE id = $id";
+        yield* changed(moves, { id, waitsIn: waitsIn || null });
       }
       if (returnsAttempt) yield* returnAttempt(id);
       if (client) yield* append(kind, { pushId, client, atMs: found.atMs });
@@ -269,10 +253,8 @@ export const recipientCodes = {
       if (!open) return null;
       const { id, atMs } = open;
       if (open.code && sameBytes(open.code, code)) {
-        yield* changed("UPDATE recipient_codes SET tries_left = 0, confirmed_at_ms = $atMs WHERE id = $id", {
-          id,
-          atMs,
-        });
+        const confirms = "UPDATE recipient_codes SET tries_left = 0, confirmed_at_ms = $atMs WHERE id = $id";
+        yield* changed(confirms, { id, atMs });
         return { confirmed: true };
       }
       const triesLeft = open.triesLeft - 1;

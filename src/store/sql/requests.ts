@@ -153,10 +153,8 @@ export const requests = {
       );
       yield* append("answer", { pushId: requestId, client, atMs });
       const record = yield* storePush({ push, parts, client });
-      yield* changed("INSERT INTO answers (push_id, request_id) VALUES ($pushId, $requestId)", {
-        pushId: record.id,
-        requestId,
-      });
+      const answers = "INSERT INTO answers (push_id, request_id) VALUES ($pushId, $requestId)";
+      yield* changed(answers, { pushId: record.id, requestId });
       // Few owners want mail about answers, so answers to the requests of others must not cost an event.
       yield* changed(
         `INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)

@@ -147,9 +147,8 @@ function* enter(
   kind: string,
   entry: Pick<NewAdminEntry, "client" | "atMs" | "detail"> & { userId: number },
 ): Steps<void> {
-  const { email } = yield* only<{ email: string }>("SELECT email FROM users WHERE id = $userId", {
-    userId: entry.userId,
-  });
+  const { userId } = entry;
+  const { email } = yield* only<{ email: string }>("SELECT email FROM users WHERE id = $userId", { userId });
   yield* append([{ ...entry, kind, actor: email, userEmail: email }]);
 }
 

@@ -92,14 +92,10 @@ export function openUnused(path: string): LiveDatabase {
     db?.close();
     if (!/^SQLITE_(?:CANTOPEN|READONLY)/.test(String((error as { code?: unknown }).code)) || !existsSync(path))
       throw error;
-    // Opened as below, the database would lack the content of its log.
+    // Opened as immutable, the database would lack the content of its log.
     if ((statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
-      throw new Error(
-        `this user is not allowed to write beside it. Copy it and ${path}-wal into a separate directory`,
-        {
-          cause: error,
-        },
-      );
+      const why = `this user is not allowed to write beside it. Copy it and ${path}-wal into a separate directory`;
+      throw new Error(why, { cause: error });
     }
     const { SQLITE_OPEN_READONLY: readonly, SQLITE_OPEN_URI: isUri } = constants;
     return new Database(`${Bun.pathToFileURL(path).href}?immutable=1`, readonly | isUri);
