@@ -1,6 +1,6 @@
 // `secretpush completion SHELL`: prints a script that completes commands, options, and the words and files that they
-// take. It is generated from the commands themselves, so it is always complete. It holds everything that it needs, so
-// that pressing Tab starts no process, and no shell runs a half-typed line.
+// take. It is generated from the commands themselves, so it is always complete. It needs nothing else: pressing Tab
+// starts no process, and no shell runs a half-typed line.
 
 import type { Argument, Command, Option } from "commander";
 import { type AnyCommand, command } from "./command.ts";

@@ -19,7 +19,7 @@ export interface Finding {
   text: string;
 }
 
-/** The findings about one subject. */
+/** Makes findings about one subject. */
 export const about = (subject: string) => ({
   ok: (text: string): Finding => ({ verdict: "ok", subject, text }),
   warn: (text: string): Finding => ({ verdict: "warn", subject, text }),

@@ -84,7 +84,7 @@ const visibleIn = ({ options }: Command): Option[] => options.filter(({ hidden }
 
 const optionLines = ({ flags, description }: Option): string[] => [".TP", `.B ${escaped(flags)}`, escaped(description)];
 
-/** Text for a line of its own, in ASCII: roff takes nothing in it for an instruction. */
+/** The text as a line in ASCII that contains no instruction for roff. */
 const escaped = (text: string): string =>
   text
     .replaceAll("\\", "\\e")

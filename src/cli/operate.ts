@@ -1,6 +1,6 @@
-// How commands change something: the server that runs on the data directory carries out their operations,
-// which they send over its socket. If no server runs, the command opens the store and carries them out. So only
-// one process writes at a time. With PostgreSQL, which nodes share, a command works on the database directly.
+// How commands change data: they send their operations over the socket of the server that is using the data directory.
+// If there is none, the command opens the store and carries them out itself, so that only one process writes at a time.
+// With PostgreSQL, which nodes share, a command works on the database directly.
 
 import { lstatSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ export type Perform = <N extends OperationName>(name: N, args: Args<N>, update?:
 interface HowOpened {
   /** Whether the data directory may be new. */
   mayBegin?: boolean;
-  /** If no server runs, a database of an older version is upgraded, unless this is false. */
+  /** If no server is running, a database of an older version is upgraded, unless this is false. */
   upgrades?: false;
   /** Keeps servers and other commands out until the operation is done. */
   exclusive?: true;
@@ -58,7 +58,7 @@ export async function operating<T>(
   }
 }
 
-/** @returns null if no server runs on the directory @throws AppError, OperationFailed */
+/** @returns null if no server is using the directory @throws AppError, OperationFailed */
 export async function askServer<N extends OperationName>(
   dataDir: string,
   name: N,
@@ -69,8 +69,7 @@ export async function askServer<N extends OperationName>(
   for (const untilMs = Date.now() + PATIENCE_MS; ;) {
     const response = await reach(dataDir, name, args);
     if (response) return { result: await resultIn(response, name, update) };
-    // The runtime has no such sockets on Windows. There, commands write beside the server, and SQLite's locks separate
-    // them.
+    // The runtime has no such sockets on Windows: there, commands write beside the server, under SQLite's locks.
     if (process.platform === "win32" || !isInUse(dataDir)) return null;
     if (Date.now() > untilMs) throw older(dataDir);
     await Bun.sleep(LOOK_EVERY_MS);
@@ -137,7 +136,7 @@ async function lastLine(body: ReadableStream<Uint8Array>, update: Update): Promi
 }
 
 const OTHER_VERSION =
-  "the server is of another version and does not know this: restart it, then run this again. Nothing was changed";
+  "the server is a different version and does not know this operation: restart it, then run this again. Nothing was changed";
 
 const older = (dataDir: string): Error =>
   new OperationFailed(

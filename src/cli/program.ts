@@ -1,4 +1,4 @@
-// The command line for commander, made from the declared commands: their help, and the error messages for mistakes.
+// The command line for commander, made from the declared commands, with their help and the messages about mistakes.
 
 import { Argument, Command, CommanderError, Help, Option } from "commander";
 import { goneBy } from "../config/given.ts";
@@ -78,10 +78,10 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
   return program;
 }
 
-/** With one of these words, other commands are listed with what they take. */
+/** With one of these words, all commands are listed, with their options. */
 const LISTING = new Set(["help", "--help", "-h", "completion", "man"]);
 
-/** Adds commands. Those that `argv` does not name have no options: all settings of all commands take long to declare. */
+/** Adds commands. Those that `argv` does not name get no options: to declare all of them takes long. */
 function addAll(parent: Command, all: readonly AnyCommand[], argv: readonly string[], carryOut: CarryOut): void {
   const isNamed = ({ name, isDefault }: AnyCommand): boolean =>
     isDefault === true || argv.includes(name.split(" ")[0] ?? "");

@@ -7,7 +7,7 @@ const MAX_BYTES = 1024 * 1024;
 
 /**
  * The functions with which loadConfig reads files.
- * @param again whether the server already runs: nothing may then make it wait
+ * @param again whether the server is already running: then nothing may make it wait
  */
 export const readers = (again = false): Pick<ConfigSources, "readFile" | "namesIn"> => ({
   readFile: (path, isFurther = false) => textOf(path, again || isFurther),

@@ -1,10 +1,10 @@
-// Reads a table in whatever form people have it: saved by a spreadsheet or an administration tool, or copied
-// from a mail. Encoding and separator are detected. Anything uncertain is a mistake, reported with its line.
+// Reads a table in any form that people have: saved by a spreadsheet or an administration tool, or copied from a mail.
+// Encoding and separator are detected. Anything uncertain is a mistake, reported with its line.
 
 import { isUtf8 } from "node:buffer";
 
 export interface Table {
-  /** Its name, for people. */
+  /** The encoding's name, for people. */
   encoding: string;
   /** Whether letters beyond ASCII may be misread, because the bytes do not reveal their encoding. */
   isGuessed: boolean;
@@ -26,7 +26,7 @@ export interface Mistake {
   why: string;
 }
 
-/** @param hits how many of the wanted values a cell holds: the separator that yields the most is the right one */
+/** @param hits how many of the wanted values a cell contains: the separator that yields the most is the right one */
 export function tableIn(bytes: Uint8Array, hits: (cell: string) => number): Table {
   const label = markOf(bytes) ?? utf16Of(bytes) ?? (isUtf8(bytes) ? "utf-8" : "windows-1252");
   const read = { encoding: NAMES[label], isGuessed: label === "windows-1252" };
@@ -74,7 +74,7 @@ function withoutInstructions(rows: readonly Row[]): Pick<Table, "rows" | "leftOu
   };
 }
 
-/** Makes every line end a line feed. */
+/** Decodes the text, and turns each line break into a line feed. */
 function textIn(bytes: Uint8Array, label: Label): string | Mistake {
   let text: string;
   try {
@@ -93,7 +93,7 @@ export const SAVE_AGAIN = 'Save the table as "CSV UTF-8"';
 const NAMES = { "utf-8": "UTF-8", "utf-16le": "UTF-16", "utf-16be": "UTF-16", "windows-1252": "Windows-1252" } as const;
 type Label = keyof typeof NAMES;
 
-/** The encoding that the mark at the beginning shows. */
+/** The encoding that a byte order mark names. */
 function markOf([one, two, three]: Uint8Array): Label | null {
   if (one === 0xef && two === 0xbb && three === 0xbf) return "utf-8";
   if (one === 0xff && two === 0xfe) return "utf-16le";

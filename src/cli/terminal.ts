@@ -14,7 +14,7 @@ export interface Terminal {
   stderr: (text: string) => void;
   /** Writes bytes to standard output; resolves once they are written. Absent: bytes cannot be written. */
   bytes?: (chunk: Uint8Array) => Promise<void>;
-  /** Marks standard output as a log: a lost line of it is not a failure of the command. */
+  /** Marks standard output as a log: if a line is lost, the command does not fail. */
   stdoutIsLog?: () => void;
   /** Decides whether a secret is shown to a person or written byte for byte. */
   stdoutIsTTY?: boolean;
@@ -85,7 +85,7 @@ export const visible = (text: string): string => text.replace(STEERING, "\ufffd"
 const MAX_LINE_BYTES = 64 * 1024;
 
 /**
- * The first line of standard input, without its end.
+ * The first line of standard input, without its line break.
  * @throws UsageError if it is missing, too long, or not UTF-8
  */
 export async function readLine(terminal: Terminal): Promise<string> {
@@ -106,7 +106,7 @@ export async function readLine(terminal: Terminal): Promise<string> {
   } catch {
     throw new UsageError("the line on standard input is not UTF-8");
   }
-  if (line === "") throw new UsageError("standard input holds no line to read");
+  if (line === "") throw new UsageError("standard input is empty: one line was expected");
   return line;
 }
 
@@ -174,9 +174,9 @@ export async function askNewPassphrase(
   { question, outcome, ifEmpty }: { question: string; outcome: string; ifEmpty?: string },
 ): Promise<string> {
   const [first = "", second] = await ask(terminal, [question, "The same again: "], { hidden: true });
-  if (first !== second) throw new OperationFailed(`the two passphrases differ, ${outcome}`);
+  if (first !== second) throw new OperationFailed(`the two passphrases differ: ${outcome}`);
   if (first === "") {
-    throw new OperationFailed(`the passphrase is empty, ${outcome}${ifEmpty === undefined ? "" : `: ${ifEmpty}`}`);
+    throw new OperationFailed(`the passphrase is empty: ${outcome}${ifEmpty === undefined ? "" : `; ${ifEmpty}`}`);
   }
   return first;
 }

@@ -42,7 +42,7 @@ export interface Order {
   directory?: string;
   /** The command's own standard input, unless the text takes its place. */
   stdin: "inherit" | "ignore";
-  /** If piped, the command has a process group of its own, and all processes of the group end with the command. */
+  /** If piped, the command has its own process group, and all processes of the group end with the command. */
   output: "inherit" | "pipe";
   cancelled: AbortSignal;
 }

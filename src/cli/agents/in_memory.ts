@@ -27,7 +27,7 @@ const IN_MEMORY = new Map([
   [0x858458f6, "ramfs"],
 ]);
 
-/** The kind of memory file system that holds this path; undefined if the path is on a disk. */
+/** The kind of memory file system that contains this path; undefined if the path is on a disk. */
 export const memoryAt = (path: string): string | undefined => IN_MEMORY.get(statfsSync(path).type);
 
 /**
@@ -63,14 +63,14 @@ export function namelessFile(place: string, text: string): number {
     return descriptor;
   } catch (error) {
     if (descriptor !== null) closeSync(descriptor);
-    throw new OperationFailed(`${place} cannot hold a file (${codeOf(error)})`);
+    throw new OperationFailed(`no file can be made in ${place} (${codeOf(error)})`);
   }
 }
 
 /** A directory that only this user can enter. */
 export function directoryIn(place: string): { path: string; remove: () => Promise<void> } {
   const path = join(place, `${PREFIX}${newToken(12)}`);
-  // The eraser runs before there is a directory, because this process may be killed at any moment. It has its own
+  // The eraser starts before the directory exists, because this process may be killed at any moment. It has its own
   // session, so that a signal from the terminal ends only this process.
   const eraser = Bun.spawn([...program, ERASER, path], {
     stdio: ["pipe", "ignore", "ignore"],

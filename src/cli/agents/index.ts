@@ -1,4 +1,5 @@
-// Commands that use a secret without showing it to the person who starts them: `secretpush run` for machines, `secretpush mcp` for agents.
+// Commands that use a secret without showing it to the person who starts them: `secretpush run` for machines, and
+// `secretpush mcp` for agents.
 
 import type { AnyCommand } from "../command.ts";
 import { clientCommand } from "../client/connection.ts";
@@ -7,7 +8,7 @@ import { UsageError } from "../terminal.ts";
 
 const run = clientCommand({
   name: "run [link] [command...]",
-  summary: "Open a push for one command: its text as a variable, on standard input or as a file, its files in memory.",
+  summary: "Open a push for one command, which gets the text as a variable, on standard input or as a file.",
   options: {
     "--as <way>": {
       about: "How the command gets the text: env:NAME, stdin, or fd:3 to fd:9.",
@@ -19,9 +20,9 @@ const run = clientCommand({
   },
   help: `
 The link is opened once, after everything else has been checked. An answer to your own request is erased on the
-server before the command begins. SECRETPUSH_FILES names a directory in memory that holds the files; it is
-removed when the command or this program ends. With - the link is read from standard input. Arguments are
-visible in the process list: pass a link that must stay secret with --link-file or -.`,
+server before the command begins. SECRETPUSH_FILES names a directory in memory with the push's files; it is removed
+when the command or this program ends. With -, the link is read from standard input. Arguments are visible in the
+process list: pass a link that must stay secret with --link-file or -.`,
   examples: [
     "secretpush run https://push.example.org/p/… --as env:PGPASSWORD -- psql -h db.example.org",
     "secretpush run --link-file /run/credentials/app.service/link --as stdin -- docker login --password-stdin …",

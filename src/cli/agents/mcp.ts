@@ -97,7 +97,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     },
   ),
   push_from: tool(
-    "Make a push for a person, of a file, a variable or the output of a command, as agents.toml allows. Returns its link.",
+    "Make a push for a person, from a file, a variable or the output of a command, as agents.toml allows. Returns its link.",
     object({
       file: t.Optional(t.String()),
       variable: t.Optional(t.String()),
@@ -258,7 +258,7 @@ class Agent {
     this.#opening.add(link);
     const opening = link === null ? Promise.resolve(null) : openLink(terminal, link, flags);
     const { command, secrets, end } = await opening.then(begin).finally(() => this.#opening.delete(link));
-    call.progress("The command runs.");
+    call.progress("The command is running.");
     const outcome = await outcomeOf(command, most, cancelled).finally(end);
     return { ...outcome, secrets, ended: cancelled.aborted && { ended_by: "the time limit" } };
   }
@@ -279,7 +279,7 @@ async function answer(agent: Agent, name: string, given: object, call: Call): Pr
   }
 }
 
-/** Serves the agent until it leaves. @returns the exit code */
+/** Serves the agent until it disconnects. @returns the exit code */
 export async function serveAgent(
   cli: Cli,
   { allow, ...flags }: Connection & { allow: string | undefined },

@@ -9,7 +9,7 @@ import { linkText, type Opening, openLink } from "../client/open.ts";
 import { SIGNALS, type Terminal, UsageError } from "../terminal.ts";
 import { prepared, wayOf } from "./hand_over.ts";
 
-/** @param link undefined if a file holds it @returns the exit code */
+/** @param link undefined if a file contains it @returns the exit code */
 export async function runWith(
   terminal: Terminal,
   link: string | undefined,

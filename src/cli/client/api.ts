@@ -108,14 +108,14 @@ export class Api extends Transport {
 
   /**
    * Retrieves a push, which counts a view.
-   * @param holdId the caller's wait, if the push is held
+   * @param holdId the id of the caller's wait, if the push is held
    * @throws BadPassphrase, HeldPush
    */
   async retrieve(urlToken: string, passphrase: string | null, holdId: string | null = null): Promise<Retrieved> {
     const path = `/api/v2/pushes/${urlToken}`;
     const sent = { ...(passphrase !== null && { passphrase }), ...(holdId !== null && { hold: holdId }) };
     const isPlain = Object.keys(sent).length === 0;
-    // No log holds a body, but Password Pusher and earlier versions of this server accept only a query.
+    // No log contains a body, but Password Pusher and earlier versions of this server accept only a query.
     const posted = isPlain ? null : await this.json("POST", `${path}/retrieve`, { body: bodyOf(sent), optional: true });
     const body = posted ?? (await this.json("GET", isPlain ? path : `${path}?${new URLSearchParams(sent)}`));
     const push = this.#push(body);
@@ -124,8 +124,8 @@ export class Api extends Transport {
   }
 
   /**
-   * Has a code mailed to a recipient, given as an address or as its number in a refusal. The proof is sent, too.
-   * @returns when the email will arrive at the latest, if it is delayed
+   * Has a code mailed to a recipient: an address, or its number in the refusal. The proof is sent, too.
+   * @returns the latest time at which the email will arrive, if it is delayed
    */
   async sendCode(noun: LinkNoun, urlToken: string, recipient: string): Promise<string | null> {
     const body = await this.json("POST", `${PATHS[noun]}/${urlToken}/codes`, { body: bodyOf({ recipient }), noun });

@@ -22,7 +22,7 @@ export const change = clientCommand({
   help: `
 Fields that you leave out do not change. The limits are those of a new push, counted from its creation.`,
   examples: [
-    "secretpush change https://push.example.org/p/… --until 7d          give its recipient a week more",
+    "secretpush change https://push.example.org/p/… --until 7d          give its recipient another week",
     "secretpush change https://push.example.org/p/… --views 1 --name router",
   ],
   async run({ link, until, views, name, note, notifyMe, ...flags }, { terminal }) {

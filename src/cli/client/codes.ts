@@ -1,5 +1,5 @@
-// Opening a push, or answering a request, that is for certain people: a code is mailed to one of them, and
-// typing it here proves that this program runs for that person.
+// Opens pushes and answers requests that are for certain people: a code is mailed to one of them, and typing it here
+// proves that this program runs for that person.
 
 import { ask, complain, OperationFailed, type Terminal, visible } from "../terminal.ts";
 import type { Api } from "./api.ts";
@@ -9,7 +9,7 @@ import { NeedsCode, WrongCode } from "./server_refusals.ts";
 
 export const CODE_OPTIONS = {
   "--recipient <address>":
-    "Your address, or its number, if only certain people may open or answer: a code is emailed there.",
+    "Your address, or its number in the list, if only certain people may open or answer: a code is emailed there.",
   "--code <code>": "The code from that email; without this option you are asked for it.",
 } as const;
 
@@ -25,7 +25,7 @@ interface Asked {
   given: Codes;
 }
 
-/** Retrieves a push or a request. If the server asks which recipient this is, proves that by a code and retrieves again. */
+/** Retrieves a push or a request. If the server asks for the recipient, proves that by a code and tries again. */
 export async function withCode<T>(
   terminal: Terminal,
   api: Api,
@@ -51,7 +51,7 @@ export async function withCode<T>(
   const recipient = given.recipient ?? (await chosen(terminal, noun, masked, nothing));
   api.proof ??= kept.make(`this ${noun} is for certain people`);
   const comesBy = await api.sendCode(noun, urlToken, recipient);
-  const comes = comesBy === null ? "is on its way" : `comes by ${visible(comesBy)}`;
+  const comes = comesBy === null ? "is on its way" : `will arrive by ${visible(comesBy)}`;
   if (!terminal.stdin.isTTY) {
     throw new OperationFailed(
       `a code ${comes}, if the address is one of the recipients': run this again with --code; ${nothing} yet`,

@@ -131,7 +131,7 @@ export function authorities(file: string | undefined): string[] {
   return [...new Set([...getCACertificates("default"), ...getCACertificates("system"), ...own])];
 }
 
-/** @throws UsageError if the file cannot be read or holds no certificate */
+/** @throws UsageError if the file cannot be read or contains no certificate */
 function readAuthorities(file: string): string[] {
   let text: string;
   try {
@@ -145,7 +145,8 @@ function readAuthorities(file: string): string[] {
   } catch {
     found.length = 0;
   }
-  if (found.length === 0) throw new UsageError(`--ca names ${JSON.stringify(file)}, which holds no certificate in PEM`);
+  if (found.length === 0)
+    throw new UsageError(`--ca names ${JSON.stringify(file)}, which contains no certificate in PEM`);
   return found;
 }
 
@@ -169,10 +170,7 @@ export function placeOf(env: Terminal["env"]): string | null {
   return directory ? join(directory, "secretpush", "client.toml") : null;
 }
 
-/**
- * The stored settings; {} if there is no file. Warns if other users can read it. @throws UsageError if it cannot be
- * used
- */
+/** The stored settings; {} if there is no file. Warns if other users can read it. @throws UsageError if it is not valid */
 export function readStored(terminal: Terminal): Stored {
   const path = placeOf(terminal.env);
   if (path === null) return {};
@@ -180,7 +178,7 @@ export function readStored(terminal: Terminal): Stored {
   try {
     text = readFileSync(path, "utf8");
     if (platform() !== "win32" && (statSync(path).mode & 0o077) !== 0) {
-      complain(terminal, `${path} can be read by others and may hold your API token: run chmod 600 on it.`);
+      complain(terminal, `${path} can be read by others and may contain your API token: run chmod 600 on it.`);
     }
   } catch (error) {
     if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return {};
@@ -232,5 +230,5 @@ export function removeStored(terminal: Terminal): boolean {
   }
 }
 
-/** A system error's code, such as ENOENT, which a sentence puts in brackets. */
+/** A system error's code, such as ENOENT, to put in brackets in a sentence. */
 export const codeOf = (error: unknown): string => String((Object(error) as { code?: unknown }).code ?? "unknown cause");

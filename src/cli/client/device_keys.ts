@@ -1,5 +1,5 @@
-// The keys by which locked pushes recognise this program: a separate one for each, so that no server can tell that the same
-// program opened two. Only the user can read them, and each is deleted once its push can no longer need it.
+// The keys by which locked pushes recognise this program: a separate key for each push, so that no server can tell that
+// the same program opened two. Only the user can read the keys. Each is deleted once its push can no longer need it.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import type { Api, Retrieved } from "./api.ts";
 import { codeOf } from "./connection.ts";
 import { NeedsKey } from "./server_refusals.ts";
 
-/** 32 letters and digits hold 190 random bits. */
+/** 32 letters and digits contain 190 random bits. */
 const LENGTH = 32;
 const KEY = /^[0-9A-Za-z]{32}$/;
 /** No server lets a push live longer. */

@@ -1,5 +1,5 @@
 // End-to-end pushes on the command line: seals pushed content and opens retrieved content, in the format that pages use
-// too (static/e2e). Commands load it only when they need it. The server never seals or opens.
+// too (static/e2e). Commands load this file only when they need it. The server never seals or opens.
 
 import { accessOf } from "../../../static/e2e/access.ts";
 import { E2eError, type E2eErrorCode } from "../../../static/e2e/error.ts";
@@ -60,8 +60,7 @@ export function sealPush(
 
 /**
  * Seals an answer to a request, for the recipient in the request's link.
- * @throws UsageError if the link is cut off or altered, before the server is asked anything, or if there is nothing to
- * send
+ * @throws UsageError if the link is cut off or altered, before any request is sent; or if there is nothing to send
  */
 export function answerTo(fragment: string): (text: string, files: readonly LocalFile[]) => SealedParts {
   const recipient = recipientIn(fragment);
@@ -133,7 +132,7 @@ function checkText(text: string, kind: string | undefined): void {
 
 /**
  * @param fragment from the link of a push, or from the link that collects the answers to a request
- * @throws UsageError if the fragment is cut off or altered, before the server is asked anything
+ * @throws UsageError if the fragment is cut off or altered, before any request to the server
  */
 export function opener(fragment: string): Opener {
   const identity = identityIn(fragment);
@@ -179,7 +178,7 @@ export class Opener {
 
   /**
    * @param passphrases the passphrases that may open it, "" for none
-   * @throws OperationFailed if it is not what the sender sealed; fetching its files throws likewise
+   * @throws OperationFailed if it is not what the sender sealed, as does fetching a file
    */
   async open(api: Api, retrieved: Retrieved, passphrases: readonly string[]): Promise<Content> {
     const sealed = retrieved.files;
@@ -225,7 +224,7 @@ export class Opener {
   }
 }
 
-/** Passes the bytes that `fetch` writes through `open` into `sink`, and ends when the last chunk is verified. */
+/** Has `fetch` write sealed bytes, opens them, and writes them to `sink`. Resolves once the last chunk is verified. */
 async function through(
   open: (sealed: ReadableStream<Uint8Array>) => Promise<ReadableStream<Uint8Array>>,
   fetch: (sealed: Sink) => Promise<unknown>,
@@ -249,7 +248,7 @@ async function through(
     await opening;
   } catch (error) {
     stop(error);
-    // If both ends fail, the reader's error is the cause: the writer only learns that no one reads.
+    // If both ends fail, the reader's error is the cause: the writer only learns that its reader is gone.
     throw await opening.then(
       () => error,
       (cause: unknown) => cause,

@@ -36,7 +36,7 @@ export function lifetimeOf(
 }
 
 /**
- * "6h" → the server's step for it. Servers support certain steps and whole days. Anything between is rounded down,
+ * "6h" → the server's step for it. Servers support certain steps and whole days. Anything in between is rounded down,
  * so that no secret lives longer than requested.
  */
 export function lifetimeFor(text: string): Lifetime {
@@ -107,7 +107,7 @@ export function livesFor({
   return typeof days === "number" ? days * DAY_MS : null;
 }
 
-/** 3_600_000 → "1 hour"; the largest unit that divides evenly. */
+/** 3_600_000 → "1 hour"; in the largest unit that divides it evenly. */
 export function spelled(milliseconds: number): string {
   const units = [
     [DAY_MS, "day"],

@@ -1,5 +1,5 @@
-// `secretpush push --link-each`: a push for each recipient, one after the other. Each link is printed as soon
-// as it is made, so that a later failure cannot lose it.
+// `secretpush push --link-each`: a push for each recipient, one after the other. Each link is printed as soon as it is
+// made, so that a later failure cannot lose it.
 
 import { setTimeout } from "node:timers/promises";
 
@@ -13,15 +13,12 @@ import type { LocalFile } from "./transfer.ts";
 /** Longer than any wait that a server imposes merely to slow clients down. */
 const LONGEST_WAIT_S = 15 * 60;
 
-/**
- * The recipients, each once.
- * @throws UsageError if they cannot each get a link
- */
+/** The recipients, each once. @throws UsageError if they cannot each get a link */
 export function linkedEach(given: readonly string[], files: readonly LocalFile[]): string[] {
   const recipients = given.map((one) => one.trim().toLowerCase()).filter((one) => one !== "");
   const group = recipients.find((one) => one.includes("group:"));
   if (group !== undefined) {
-    throw new UsageError(`a group cannot get a link of its own: leave out ${group}, or name its people`);
+    throw new UsageError(`a group cannot get a link of its own: leave out ${group}, or name its members`);
   }
   const each = [...new Set(recipients)];
   if (each.length === 0) throw new UsageError("--link-each needs the recipients: name each with --to");
@@ -56,7 +53,7 @@ export async function pushEach(
     } catch (error) {
       if (index === 0 && !isAbout(error)) throw error;
       failures.push(`no link for ${recipient}: ${whyOf(error)}`);
-      // A server that refuses one push for its fields may accept others. Any other failure would meet them, too.
+      // A server that refuses one push for its fields may accept others. Any other failure would hit the others, too.
       if (error instanceof AppError) continue;
       failures.push(...recipients.slice(index + 1).map((one) => `no link for ${one}: it was not tried after that`));
       break;

@@ -79,7 +79,7 @@ export const logout = command({
   note: (sentence) => sentence,
 });
 
-/** A token is valid even if it may not list pushes. */
+/** A token is valid even if it does not allow listing pushes. */
 function passOnlyMissingScope(error: unknown): void {
   if (!(error instanceof MissingScope)) throw error;
 }

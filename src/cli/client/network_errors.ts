@@ -20,7 +20,8 @@ export function networkError(error: unknown, host: string, timeoutMs: number): O
 type Sentence = (host: string, timeoutMs: number) => string;
 
 const timedOut: Sentence = (host, timeoutMs) =>
-  `nothing came from ${host} for ${timeoutMs / 1_000} seconds: check the network, or allow more time with --timeout`;
+  `nothing arrived from ${host} for ${timeoutMs / 1_000} seconds: check the network, or allow more time with --timeout`;
+const refused: Sentence = (host) => `nothing answers at ${host}: check the address, and whether the server is running`;
 const unknownName: Sentence = (host) => `the name ${host} cannot be found: check the address and the network`;
 const noWay: Sentence = (host) => `${host} cannot be reached from here: check the network`;
 const untrusted: Sentence = (host) =>
@@ -31,8 +32,8 @@ const closed: Sentence = (host) =>
   `${host} closed the connection without an answer: try again, write https:// if it speaks TLS, and for large files ask whether a proxy has a limit`;
 
 const SENTENCES: Readonly<Record<string, Sentence>> = {
-  ECONNREFUSED: (host) => `nothing answers at ${host}: check the address, and whether the server runs`,
-  ConnectionRefused: (host) => `nothing answers at ${host}: check the address, and whether the server runs`,
+  ECONNREFUSED: refused,
+  ConnectionRefused: refused,
   ENOTFOUND: unknownName,
   EAI_AGAIN: unknownName,
   TimeoutError: timedOut,

@@ -29,7 +29,7 @@ export const open = clientCommand({
   options: {
     "-o, --output <path>":
       "Directory or file to write to; - is standard output. Default: files go into the current directory.",
-    "--force": "Overwrite existing files; without it, a free name is chosen.",
+    "--force": "Overwrite existing files; otherwise a free name is chosen.",
     "--passphrase-stdin": "Read the passphrase from the first line of standard input.",
     ...CODE_OPTIONS,
   },
@@ -40,7 +40,7 @@ that, give no argument, or -: you are then asked for the link, or it is read fro
 passphrase is needed, you are asked for it, unless --passphrase-stdin or ${CLIENT_ENV.passphrase} gives it.
 If the path is a directory or ends in /, files are saved there under their own names; otherwise the single
 file, or the text, is written to that path. For a held push, the command shows three words and waits until the
-owner has compared them and released it. If the push is for certain people, the server emails a code to your
+owner has compared the words and released the push. If the push is for certain people, the server emails a code to your
 address, and the command asks for it. Without a terminal, run the command once with --recipient and then with
 --code.`,
   examples: [
@@ -70,13 +70,13 @@ interface Passphrase {
 /** The options of `openLink`. */
 export type Opening = Connection & Passphrase & Codes & { cancelled?: AbortSignal };
 
-/** What a link has opened, once its view is counted. */
+/** A retrieved push, whose view is counted. */
 export interface OpenedLink {
   api: Api;
   push: Push;
-  /** Whether it answers the user's own request, whose link was given. */
+  /** Whether the push is an answer to the user's own request, whose link was given. */
   isAnswer: boolean;
-  /** @throws OperationFailed if it is not what its sender sealed */
+  /** @throws OperationFailed if the content is not what its sender sealed */
   content: () => Promise<Content>;
 }
 
@@ -111,7 +111,7 @@ interface Destination {
   force: boolean;
 }
 
-/** The url_token of the push that holds the newest answer to the user's own request. */
+/** The url_token of the push that is the newest answer to the user's own request. */
 async function newestAnswer(terminal: Terminal, api: Api, urlToken: string): Promise<string> {
   const { record, responses } = await new RequestApi(api).find(urlToken, null);
   if (!("responses" in record)) {
@@ -122,7 +122,7 @@ async function newestAnswer(terminal: Terminal, api: Api, urlToken: string): Pro
   const active = responses.filter(({ expired }) => !expired);
   const newest = active.at(-1);
   if (!newest) {
-    throw new OperationFailed(responses.length === 0 ? "no one has answered yet" : "all its answers have expired");
+    throw new OperationFailed(responses.length === 0 ? "no one has answered yet" : "all answers have expired");
   }
   if (active.length > 1) {
     complain(
@@ -211,8 +211,7 @@ async function retrieve(
     );
   });
   const { found: retrieved, passphrase, asked } = opened;
-  // The server asked for the passphrase that was typed. One in the environment may be for another push: this one may
-  // have none.
+  // If the server asked for a passphrase, the push has one. One in the environment may be for another push.
   return { retrieved, passphrases: [...(passphrase === null ? [] : [passphrase]), ...(asked ? [] : [""])] };
 }
 
@@ -229,7 +228,7 @@ async function deliver(
       await showTransfer(terminal, (progress) => file.into(outputSink(terminal), { progress, cancelled }));
     return;
   }
-  // Several files cannot share the name given by --output: they keep their own, in its directory.
+  // Several files cannot share the name given by --output: they keep their own names, in its directory.
   const alone = files.length === 1 && place.kind === "file";
   if (files.length > 1 && place.kind === "file") {
     complain(terminal, `there are ${files.length} files: they keep their own names in the same directory.`);

@@ -18,9 +18,9 @@ interface Typed {
 }
 
 /**
- * The flags and the fields that the preset adds. The user's own presets come before the operator's.
+ * The flags and the fields that the preset adds. The user's own presets take precedence over the operator's.
  * @param hasPassphrase whether a passphrase was given without a flag
- * @throws OperationFailed if the server offers none of this name
+ * @throws OperationFailed if the server offers no preset of this name
  */
 export async function presetFor(
   name: string,
@@ -33,7 +33,7 @@ export async function presetFor(
   const preset = presets.find((one) => one.own && one.name === name) ?? presets.find((one) => one.name === name);
   if (!preset) {
     const names = presets.map((one) => one.name).join(", ");
-    throw new OperationFailed(`${api.host} offers no preset ${name}${names === "" ? "" : `: there is ${names}`}`);
+    throw new OperationFailed(`${api.host} offers no preset ${name}${names === "" ? "" : `: it offers ${names}`}`);
   }
   const { terms, passphrase } = preset;
   const { kind, expire_after_days: _days, expire_after_duration: _duration, expires_at: end, ...rest } = terms;

@@ -30,10 +30,9 @@ async function askSecret(terminal: Terminal, question: string): Promise<string> 
         clearTimeout(timer);
         timer = setTimeout(finish, PASTE_GAP_MS);
       });
-      lines.on("SIGINT", () => reject(new OperationFailed("cancelled, nothing was pushed")));
-      lines.on("close", () =>
-        taken.length > 0 ? resolve(taken.join("\n")) : reject(new OperationFailed("cancelled, nothing was pushed")),
-      );
+      const cancel = (): void => reject(new OperationFailed("cancelled: nothing was pushed"));
+      lines.on("SIGINT", cancel);
+      lines.on("close", () => (taken.length > 0 ? resolve(taken.join("\n")) : cancel()));
       terminal.stderr(question);
     });
   } finally {
@@ -76,7 +75,7 @@ export async function payloadOf(
       : typed
         ? await askSecret(terminal, "Secret (not shown): ")
         : await readText(terminal);
-  // A final line end is not part of a link or a QR code.
+  // A final line break is not part of a link or a QR code.
   if (kind === "url" || kind === "qr") return text.replace(/\r?\n$/, "");
   if (!typed && /^[^\n]+\n$/.test(text)) {
     complain(terminal, "the secret ends with a line break, which was kept; printf '%s' writes none.");
@@ -84,7 +83,7 @@ export async function payloadOf(
   return text;
 }
 
-/** Standard input to its end, exactly. @throws UsageError if it is empty, too long or not UTF-8 */
+/** All of standard input, unchanged. @throws UsageError if it is empty, too long or not UTF-8 */
 export async function readText(terminal: Terminal): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -95,7 +94,7 @@ export async function readText(terminal: Terminal): Promise<string> {
       throw new UsageError("standard input is too long for text: push it as a file with --file -");
     }
   }
-  if (bytes === 0) throw new UsageError("standard input holds nothing to push");
+  if (bytes === 0) throw new UsageError("standard input is empty: there is nothing to push");
   return decode(Buffer.concat(chunks), "standard input", "--file -");
 }
 

@@ -49,7 +49,7 @@ The server can read --name and --note.`,
     "secretpush push --file report.pdf --for 1h --views 1     push a file for one view within an hour",
     "pass show wifi | secretpush push --passphrase-stdin --payload-file wifi.txt --qr",
     "secretpush push --preset client                          on the terms that the server calls client",
-    "secretpush push --to ann@x.org --to bob@x.org --link-each    a link for each, which opens only for them",
+    "secretpush push --to ann@x.org --to bob@x.org --link-each    a link for each, which opens only for that person",
   ],
   async run(typed, { terminal }) {
     const typedFields = fieldsIn(typed);
@@ -75,7 +75,7 @@ The server can read --name and --note.`,
     // Loaded only when something is sealed, because the libraries take a while to load.
     const seal = isSealed ? (await import("./e2e.ts")).sealPush : null;
     const send = async (only?: string): Promise<Push> => {
-      // Each link has a key of its own.
+      // Each link has its own key.
       const sealed = seal?.({ payload: text, kind: fields.kind }, files, passphrase);
       const { payload, files: sent, access } = sealed ?? { payload: async () => text, files, access: passphrase };
       const own = only === undefined ? fields : { ...fields, ...onlyFor(only, flags.name) };
@@ -194,7 +194,7 @@ function checkEndToEnd(terminal: Terminal, can: Abilities, e2e: boolean, api: Ap
   }
 }
 
-/** The fields of a push for one recipient alone, which lists show under the recipient's address. */
+/** The fields of a push for one recipient alone. Lists show the push under the recipient's address. */
 const onlyFor = (recipient: string, name: string | undefined): Fields => ({
   recipients: [recipient],
   name: [...(name ? `${name} · ${recipient}` : recipient)].slice(0, 255).join(""),
@@ -231,7 +231,7 @@ async function expectKept(api: Api, pushed: Push, fields: Fields): Promise<void>
 function receiptNote({ receipt_url: url }: Push, { host, hasToken }: Api): string {
   if (url !== undefined) return `Receipt: ${visible(url)}\n`;
   if (hasToken)
-    return complaint('there is no receipt: the push belongs to your account, and "secretpush audit" shows it.');
+    return complaint('there is no receipt: the push belongs to your account, and "secretpush audit" shows its log.');
   return complaint(`there is no receipt: ${host} did not send one; it may be too old.`);
 }
 

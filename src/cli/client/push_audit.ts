@@ -1,6 +1,5 @@
-// `secretpush audit LINK`: asks a server who created, viewed, tried to view or expired one of the user's
-// pushes, oldest first. Its subcommands `audit export` and `audit verify` read a local database:
-// data/database_audit.ts.
+// `secretpush audit LINK`: asks a server who created, viewed, tried to view or expired one of the user's pushes. The
+// subcommands `audit export` and `audit verify` read a local database: data/database_audit.ts.
 
 import { auditExport, auditVerify } from "../data/database_audit.ts";
 import { columns, UsageError } from "../terminal.ts";
@@ -10,7 +9,7 @@ import { everyPage, shortened } from "./list.ts";
 
 export const audit = clientCommand({
   name: "audit [link]",
-  summary: "Audit logs: of one of your pushes, from its server, or of all pushes in a data directory.",
+  summary: "Show the audit log of one of your pushes; export or verify those of all pushes in a database.",
   argument: "link or token of one of your pushes, or the link of one of your requests",
   options: { "--json": "With a link: print a JSON array." },
   help: "With a link, prints the audit log of that push, as its server sends it.",

@@ -26,7 +26,7 @@ const partsOf = (option: string): [flag: string, word: string] => {
 const keyOf = (flag: string): string =>
   flag.replace(/^--(?:no-)?/, "").replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Converts the text given for this placeholder; without an entry, the text itself is the value. @throws UsageError */
+/** Converts the text given for a placeholder; for one without an entry, the text is the value. @throws UsageError */
 const READ: Readonly<Record<string, (text: string, flag: string) => Field[1]>> = {
   n: wholeNumber,
   time: momentOf,

@@ -1,4 +1,4 @@
-// Reads from the options the only people whom a push or a request is for.
+// Reads from the options which people alone may open a push or answer a request.
 
 import { UsageError } from "../terminal.ts";
 
@@ -10,7 +10,7 @@ interface Named {
 /**
  * One option may have several addresses, separated by commas. A group's name may itself contain commas.
  * @returns undefined if no one is named: then the link is for anyone
- * @throws UsageError if an option is empty, as it is when a variable has no value
+ * @throws UsageError if an option is empty, for example because a shell variable has no value
  */
 export function recipientsIn({ recipient = [], to = [] }: Named): string[] | undefined {
   const given = [...recipient, ...to];

@@ -1,4 +1,4 @@
-// `secretpush release`: shows who waits for the user's held pushes, and releases or refuses them.
+// `secretpush release`: shows who is waiting for the user's held pushes, and releases or refuses the waits.
 
 import { ask, columns, complain, OperationFailed, reasonOf, type Terminal, UsageError, visible } from "../terminal.ts";
 import type { Api } from "./api.ts";
@@ -8,7 +8,7 @@ import { shortened } from "./list.ts";
 import { Unreachable } from "./network_errors.ts";
 import { isObject, type Json, text, TryLater } from "./server_refusals.ts";
 
-/** A recipient who waits. */
+/** A recipient who is waiting. */
 interface Wait {
   id: string;
   urlToken: string;
@@ -25,9 +25,9 @@ const HOLD_ID = /^[0-9A-Za-z]{8,64}$/;
 
 export const release = clientCommand({
   name: "release [link]",
-  summary: "List who is waiting for your held pushes, and let them in or not.",
+  summary: "Show who is waiting for your held pushes, and release or refuse the waits.",
   options: {
-    "--watch": "Keep running, and show everyone who starts to wait.",
+    "--watch": "Keep running, and show each new wait.",
     "--yes <id>": "Release this wait without asking.",
     "--refuse <id>": "Refuse this wait and freeze its push without asking.",
     "--no-freeze": "After a refusal, leave the push as it is, so that others can still wait.",
@@ -37,7 +37,7 @@ export const release = clientCommand({
 Anyone who opens a held push sees three words and waits. Have them read you the words, for example on the
 phone, and release the wait with the same words. Without a link or token, the command covers all your pushes.`,
   examples: [
-    "secretpush release                          who waits, and a question for each",
+    "secretpush release                          who is waiting, and a question about each",
     "secretpush release --watch                  the same, until Ctrl-C",
     "secretpush release https://push.example.org/p/… --json",
   ],
@@ -65,7 +65,7 @@ interface Flags {
   freeze: boolean;
 }
 
-/** Asks about everyone who waits, or lists them if there is no one to ask. */
+/** Asks about each wait, or lists the waits if there is no terminal. */
 async function goThrough(terminal: Terminal, api: Api, urlToken: string | null, flags: Flags): Promise<void> {
   const seen = new Set<string>();
   for (;;) {
@@ -115,13 +115,13 @@ async function decide(
 const rows = async (api: Api, urlToken: string | null): Promise<Json[]> => {
   const path = urlToken === null ? "/api/v2/holds" : `/api/v2/pushes/${urlToken}/holds`;
   const body = await api.json("GET", path);
-  if (!Array.isArray(body)) throw new OperationFailed(`${api.host} did not send a list of who waits`);
+  if (!Array.isArray(body)) throw new OperationFailed(`${api.host} did not send a list of waits`);
   return body.filter(isObject);
 };
 
 const isWaiting = ({ state }: Json): boolean => state === "waiting";
 
-/** The waits, the longest first. */
+/** The waits, the oldest first. */
 async function waiting(api: Api, urlToken: string | null): Promise<Wait[]> {
   const found = (await rows(api, urlToken)).filter(isWaiting).flatMap((row): Wait[] => {
     const wait = {

@@ -92,7 +92,8 @@ once, on stderr, carries the key that opens them: if you lose that link, no one 
         ? `Only this second link opens the answers. It is shown once; keep it for yourself:\n${made.html_url}#${keys.identity}\n`
         : "";
     return (
-      `${second}It accepts ${most === 1 ? "one answer" : `${most} answers`}${until}.\n` + (guarded ? TRAVELS_APART : "")
+      `${second}The request accepts ${most === 1 ? "one answer" : `${most} answers`}${until}.\n` +
+      (guarded ? TRAVELS_APART : "")
     );
   },
 });
@@ -117,6 +118,6 @@ const linkOf = ({ html_url: link }: SecretRequest, keys: { recipient: string } |
 
 async function asked(terminal: Terminal): Promise<string> {
   if (!terminal.stdin.isTTY) return readText(terminal);
-  const [what = ""] = await ask(terminal, ["What do you ask for: "], { hidden: false });
+  const [what = ""] = await ask(terminal, ["What are you asking for: "], { hidden: false });
   return what;
 }

@@ -14,7 +14,7 @@ export interface SecretRequest {
   created_at: string;
   close_after_at: string;
   response_file_attachments: boolean;
-  /** Answers must be sealed to the recipient in its link. */
+  /** Whether answers must be sealed to the key in the request's link. */
   e2e: boolean;
   max_responses: number | null;
   responses_count: number | null;
@@ -24,7 +24,7 @@ export interface SecretRequest {
 
 /** A request's question, for anyone with the link. */
 export interface AskedRequest extends SecretRequest {
-  /** Null if it is closed, or if its owner reads it without the passphrase. */
+  /** Null if the request is closed, or if its owner retrieves it without the passphrase. */
   request: string | null;
   requestor: string;
   responses_remaining: number | null;
@@ -48,7 +48,7 @@ export class RequestApi {
   constructor(private readonly api: Api) {}
 
   /**
-   * @param wanted the request to make; absent if there is none
+   * @param wanted the request to make; absent if none is made
    * @throws OperationFailed if the server does not accept requests, or does not accept this one
    */
   async expectThem(wanted?: { e2e: boolean }): Promise<void> {

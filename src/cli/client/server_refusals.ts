@@ -48,7 +48,7 @@ export class NeedsCode extends OperationFailed {
   }
 }
 
-/** The code was wrong and can be tried again. */
+/** The code was wrong, and another attempt is allowed. */
 export class WrongCode extends OperationFailed {}
 
 export type Json = Record<string, unknown>;
@@ -125,7 +125,7 @@ const MEANINGS: ReadonlyMap<string, (said: Said) => Meaning> = new Map(
     "too-early": nothingDone,
     "not-found": ({ noun }) => {
       if (noun === "receipt") {
-        return "nothing is known about this receipt: check that it is complete; some time after a push has expired, its server deletes everything it knew about it";
+        return "nothing is known about this receipt: check that it is complete; some time after a push has expired, its server deletes the receipt too";
       }
       const removed = noun === "push" ? "; pushes are removed some time after they expire" : "";
       return `there is no ${noun} at this link: check that it is complete, or ask its sender for a new one${removed}`;
@@ -163,7 +163,7 @@ function meaningOfStatus({
         return `${host} asks for an API token${because}, and yours belongs to another server: run "secretpush login" for this one, or pass --server with your server's address if the link shows another one`;
       }
       if (!hasToken) return `${host} asks for an API token${because}: run "secretpush login", or set SECRETPUSH_TOKEN`;
-      return `${host} does not accept this API token${because}: it may be revoked; run "secretpush login" with another`;
+      return `${host} does not accept this API token${because}: it may have been revoked; run "secretpush login" with another`;
     case 403:
       return `${host} does not allow this${because}: only the ${noun}'s owner may do it`;
     case 404:

@@ -66,7 +66,7 @@ async function* ofSize(path: string, size: number | null, descriptor?: number): 
     throw new OperationFailed(`${JSON.stringify(path)} could not be read to the end (${codeOf(error)})`);
   }
   if (size !== null && read !== size) {
-    throw new OperationFailed(`${JSON.stringify(path)} changed while it was sent: nothing was stored, try again`);
+    throw new OperationFailed(`${JSON.stringify(path)} changed while it was being sent: nothing was stored, try again`);
   }
 }
 
@@ -164,11 +164,11 @@ export interface Sink {
   write: (chunk: Uint8Array) => Promise<void>;
 }
 
-/** Waits before each new attempt, in ms: together long enough for a server to restart. */
+/** The waits before new attempts, in ms: together long enough for a server to restart. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000];
 
 /**
- * Downloads a whole file. If the connection breaks, it resumes from there, provided that attempts make progress.
+ * Downloads a whole file. If the connection breaks, the download resumes there, as long as attempts make progress.
  * @returns its size in bytes
  * @throws OperationFailed; whatever the sink throws
  */
@@ -200,7 +200,7 @@ export async function download(
       if (response.body) {
         for await (const chunk of response.body) {
           watch.moved();
-          // Checked before it is written: an endless sender would fill the disk.
+          // Checked before it is written: an endless sender could fill the disk.
           if (expected !== null && received + chunk.byteLength > expected) {
             throw new Final(`it has more than the expected ${expected} bytes`);
           }
@@ -242,7 +242,7 @@ class Final extends OperationFailed {}
 /** This machine could not write: not a fault of the connection. */
 class Unwritable extends Error {}
 
-// A part that begins elsewhere would land in the wrong place, and the length would still be right.
+// A part that begins elsewhere would land in the wrong place, although the length would be right.
 function goesOnAt({ status, headers }: Response, position: number): boolean {
   const start = /^bytes (\d+)-/i.exec(headers.get("content-range") ?? "")?.[1];
   return status === 206 && (start === undefined || Number(start) === position);
@@ -258,7 +258,7 @@ async function pause(milliseconds: number, cancelled: AbortSignal): Promise<void
 
 /**
  * Writes a file under a temporary name and moves it into place once `fill` is done.
- * @returns its path, which differs from `path` if that is taken and must not or cannot be replaced
+ * @returns its path, which differs from `path` if a file there must not, or cannot, be replaced
  * @throws OperationFailed, leaving nothing behind
  */
 export async function saveAs(path: string, replace: boolean, fill: (sink: Sink) => Promise<unknown>): Promise<string> {
@@ -332,7 +332,7 @@ const UNSAFE = /[<>:"|?*\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 const MAX_NAME_BYTES = 200;
 
-/** A name that stays in its directory, hides nothing and is a plain file on every system. */
+/** A name that cannot lead out of a directory, hides nothing, and is that of a plain file on every system. */
 export function safeFileName(name: string): string {
   const last = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
   let safe = last

@@ -1,6 +1,6 @@
 // Requests to a server, either Secret Push or Password Pusher. Each call sends one request and returns the checked
 // answer, or throws: an AppError with a sentence for each invalid field (422), BadPassphrase, or an OperationFailed
-// that says what happened and what to do next. No error repeats an address that holds a url_token or passphrase.
+// that says what happened and what to do next. No error repeats an address that contains a url_token or passphrase.
 
 import { version } from "../../base/build.ts";
 import { OperationFailed } from "../terminal.ts";
@@ -80,8 +80,8 @@ export class Transport {
   }
 
   /**
-   * The address of a file, which must be http(s): a server could also name a file of this machine (file:), or a
-   * bucket whose keys are in its environment (s3:).
+   * The address of a file, which must be http(s): a server could also name a file of this machine (file:), or a bucket
+   * whose keys are in this program's environment (s3:).
    * @throws OperationFailed
    */
   fileAddress({ filename, url, pinned }: RemoteFile): URL {
@@ -153,7 +153,7 @@ export class Transport {
   ): Promise<unknown> {
     const watch = this.watch(new AbortController().signal);
     const { token } = this.#options;
-    // A field that the server does not know is an error: otherwise a limit would be lost silently.
+    // The server must refuse a field that it does not know: otherwise a limit would be lost silently.
     const headers: Record<string, string> = { accept: "application/json", prefer: "handling=strict", ...sent.headers };
     if (token !== null) headers.authorization = `Bearer ${token}`;
     if (this.proof !== null) headers["x-recipient-proof"] = this.proof;
@@ -198,7 +198,7 @@ export class Transport {
       const response = await this.#fetch(this.server + path, init);
       if (response.ok) return response;
       if (method === "POST" && (await this.#isUnknownRoute(response))) return null;
-      if (response.status === 409) throw new TryLater(`${this.host} has another part of this upload than was sent`);
+      if (response.status === 409) throw new TryLater(`${this.host} expected a different part of this upload`);
       throw await this.#failure(response, this.host);
     } finally {
       watch.stop();
@@ -251,7 +251,7 @@ export class Transport {
     }
   }
 
-  /** The sentence for an answer that no such server would give. */
+  /** The sentence for an answer that neither program would give. */
   stranger(how: string): OperationFailed {
     return new OperationFailed(
       `${this.host} does not answer like Secret Push or Password Pusher (${how}): check the address, and whether a sign-in page or a proxy is in front of it`,

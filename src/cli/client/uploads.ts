@@ -1,6 +1,6 @@
 // Sends large files ahead of their push, using the tus protocol: an interruption costs little, and what was sent is not
-// read or sealed again. Only the piece that the server has not stored yet is held, so memory use stays constant, and
-// sealed streams need not start again.
+// read or sealed again. Only the piece that the server has not stored yet is kept: memory use stays constant, and sealed
+// streams need not start again.
 
 import { setTimeout } from "node:timers/promises";
 
@@ -11,10 +11,10 @@ import type { LocalFile } from "./transfer.ts";
 import type { Transport } from "./transport.ts";
 
 const PATH = "/api/v2/uploads";
-/** Smaller files are sent again as a whole. */
+/** Smaller files are sent with their push: after an interruption, all of them again. */
 export const RESUMES_FROM_BYTES = 16 * 1024 * 1024;
 const PIECE_BYTES = 8 * 1024 * 1024;
-/** Waits before each new attempt, in ms: together about five minutes. */
+/** The waits before new attempts, in ms: together about five minutes. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000, 60_000, 60_000, 60_000];
 
 /**
@@ -27,7 +27,7 @@ export async function sendAhead(
   progress: Progress,
 ): Promise<string[] | null> {
   const isLarge = files.some(({ size }) => size !== null && size >= RESUMES_FROM_BYTES);
-  // All of them or none: a push lists its uploads after its other files, and a sealed one names them in their order.
+  // All files or none: a push lists uploads after its other files, but a sealed push names its files in their order.
   if (!isLarge || files.some(({ size }) => size === null)) return null;
   const ids: string[] = [];
   try {
@@ -65,7 +65,7 @@ async function send(api: Transport, path: string, file: LocalFile, progress: Pro
     let isSure = true;
     while (offset < end) {
       try {
-        // After a break, the server is asked what it has.
+        // After a failure, asks the server what it has stored.
         const response = isSure
           ? await api.upload("PATCH", path, { "upload-offset": String(offset) }, piece.subarray(offset - begun))
           : await api.upload("HEAD", path);

@@ -34,7 +34,7 @@ const verify = command({
       );
     });
     if (problems.length > 0) {
-      throw new Error(damageIn(problems, `${file} is as it was written, but holds damage from before the backup:`));
+      throw new Error(damageIn(problems, `${file} is as it was written, but contains damage from before the backup:`));
     }
     return (
       `${file} is whole: made ${manifest.created_at} by Secret Push ${madeBy(manifest)}, ` +
@@ -111,7 +111,7 @@ damaged or missing, the backup is made, and the exit code is 1.`,
   note({ manifest, ...report }, { withKey }) {
     const key = `The master key ${manifest.key_fingerprint} is not in it. Keep a copy of the key elsewhere, or no one can read the backup.\n`;
     const problems = problemsIn(report);
-    const damage = damageIn(problems, "the backup holds damage too, because this data is damaged:");
+    const damage = damageIn(problems, "the backup contains damage too, because this data is damaged:");
     return (withKey ? "" : key) + (problems.length === 0 ? "" : complaint(damage));
   },
   failed: (report, { evenDamaged }) => problemsIn(report).length > 0 && !evenDamaged,
@@ -134,6 +134,6 @@ async function tellBackup(cli: Cli, { isDamaged, withKey }: { isDamaged: boolean
     if (isDamaged) throw new Error("The database is damaged.");
     await perform(cli, "log.backup", { with_key: withKey }, { upgrades: false });
   } catch (error) {
-    complain(cli.terminal, `the backup is made, but it is not in the admin log. ${reasonOf(error)}`);
+    complain(cli.terminal, `the backup was made, but it is not in the admin log. ${reasonOf(error)}`);
   }
 }

@@ -52,7 +52,7 @@ export async function newPassphrase(
   return askNewPassphrase(terminal, { question: "Passphrase for the backup: ", outcome: "nothing was written" });
 }
 
-/** @throws UsageError if two sources are named, or the named one holds no passphrase */
+/** @throws UsageError if two sources are named, or the named one contains no passphrase */
 async function given(terminal: Terminal, { passphraseStdin, passphraseFile }: PassphraseFlags): Promise<string | null> {
   if (passphraseStdin && passphraseFile !== undefined) {
     throw new UsageError("--passphrase-stdin and --passphrase-file are both given: leave one out");

@@ -1,4 +1,4 @@
-// `secretpush check`: checks that everything stored is whole. Works while the server runs; changes nothing.
+// `secretpush check`: checks that everything stored is intact. Works while the server runs; changes nothing.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// The question before something that cannot be undone.
+// Asks for confirmation before something that cannot be undone.
 
 import { ask, type Terminal, UsageError } from "../terminal.ts";
 

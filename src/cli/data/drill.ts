@@ -46,9 +46,12 @@ The drill touches neither the server nor the backup. Exit code 1 if the backup w
     } catch (error) {
       const now = await findPoints(place).catch(() => null);
       if (now === null || now.points.some((point) => point.name === wanted)) throw error;
-      throw new Error(`${wanted} was removed while the drill read it, because of backup.keep. Run the drill again.`, {
-        cause: error,
-      });
+      throw new Error(
+        `${wanted} was removed while the drill was reading it, because of backup.keep. Run the drill again.`,
+        {
+          cause: error,
+        },
+      );
     } finally {
       rmSync(scratch, { recursive: true, force: true });
     }
@@ -67,7 +70,7 @@ The drill touches neither the server nor the backup. Exit code 1 if the backup w
 const unreadable = (name: string): Finding => ({
   verdict: "fail",
   subject: "restore",
-  text: `${name}.json is damaged, so no one can restore ${name}. This drill took an earlier backup. Make another.`,
+  text: `${name}.json is damaged, so no one can restore ${name}. This drill took an earlier backup. Make a new one.`,
 });
 
 async function tryOut(

@@ -1,4 +1,4 @@
-// `secretpush events …`: lists the events waiting for delivery and those that were abandoned. `test` needs no database.
+// `secretpush events …`: counts the events waiting for delivery, and lists those that were abandoned. `test` needs no database.
 
 import { iso } from "../../base/clock.ts";
 import type { Result } from "../../serve/operations.ts";
@@ -10,7 +10,7 @@ import { columns, UsageError } from "../terminal.ts";
 const list = command({
   name: "list",
   isDefault: true,
-  summary: "Show how many events wait, and list those that were abandoned, newest first.",
+  summary: "Show how many events are waiting, and list those that were abandoned, newest first.",
   options: { "--json": "Print a JSON object." },
   examples: ["secretpush events"],
   async run(_given, cli) {

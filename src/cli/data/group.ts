@@ -39,8 +39,8 @@ const add = command({
   name: "add <group> [email...]",
   summary: "Add accounts to a group, which is created if necessary.",
   help: `
-The group's policy applies to them at once, including all sessions and API tokens. A group exists as long as
-it has members. Its name is compared exactly, capitals included.`,
+The group's policy applies at once to the accounts and to all their sessions and API tokens. A group exists as long
+as it has members. Its name is case-sensitive.`,
   examples: ["secretpush group add contractors ann@example.org bob@example.org"],
   async run({ group, email: emails }, cli) {
     expectSome(emails);
@@ -63,8 +63,8 @@ const remove = command({
   name: "remove <group> [email...]",
   summary: "Remove accounts from a group that was made here.",
   help: `
-The group's policy no longer applies to them. A group without members no longer exists; its policy stays in the
-settings.`,
+The group's policy no longer applies to these accounts. A group without members no longer exists; its policy stays in
+the settings.`,
   examples: ["secretpush group remove contractors ann@example.org"],
   run({ group, email: emails }, cli) {
     expectSome(emails);

@@ -1,6 +1,6 @@
-// `secretpush key …`: fingerprints, new keys, and the rotation from one master key to another. `rotate` lets the server
-// rotate, or does so itself if no server runs, and then replaces the old key file. With PostgreSQL, it begins a
-// rotation only if no node runs: a node without the new key would continue to seal under the old one.
+// `secretpush key …`: fingerprints, new keys, and the rotation from one master key to another. `rotate` has the server
+// rotate, or does so itself if no server is running, and then replaces the old key file. With PostgreSQL, it begins a
+// rotation only if no node is running: a node without the new key would continue to seal under the old one.
 
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -48,12 +48,12 @@ const rotate = command({
   name: "rotate",
   summary: "Seal everything under a new master key; the server of a data directory may keep running.",
   help: `
-The new key waits as master.key.next in the data directory until everything is sealed under it, then takes the
-place of the key file. The old key is kept beside it, because earlier backups need it. After an interrupted rotation,
+The new key stays in the data directory as master.key.next until everything is sealed under it, then takes the place
+of the key file. The old key is kept beside it, because earlier backups need it. After an interrupted rotation,
 run the same command again. If the key is not in a file, this command prints what to do instead.
 
-In PostgreSQL, stop every node first: the command refuses while one runs, and does the rotation itself. Then give the
-new key to every other host, and start the nodes. A node that has only the old key does not start.`,
+With PostgreSQL, stop every node first: the command refuses while one is running, and does the rotation itself. Then
+give the new key to every other host, and start the nodes. A node that has only the old key does not start.`,
   examples: [
     "secretpush key rotate --data-dir /var/lib/secretpush",
     "secretpush key rotate --config /etc/secretpush/config.toml",
@@ -117,7 +117,7 @@ async function putInPlace(path: string, place: KeyPlace, { dataDir }: Config, te
   terminal.stderr("Keep a copy of the new key elsewhere, and make a backup now.\n");
 }
 
-/** The file that holds the key. @throws OperationFailed if it cannot be replaced; the error says what to do */
+/** The key's file. @throws OperationFailed if it cannot be replaced; the error says what to do */
 function keyFileOf(config: Config, { isShared }: KeyPlace, { env }: Terminal): string {
   const credential = env["CREDENTIALS_DIRECTORY"] && join(env["CREDENTIALS_DIRECTORY"], "master.key");
   if (config.keyFile === undefined && config.key !== undefined) {

@@ -62,7 +62,7 @@ async function sharedPlace(config: Config, url: string, terminal: Terminal): Pro
   const fingerprints = async () => {
     const known = (await probe.schema()) && (await probe.keys());
     if (known) return known;
-    throw new OperationFailed(`there is nothing in ${probe.where} yet: the first start of a node creates it`);
+    throw new OperationFailed(`${probe.where} is still empty: the first start of a node creates the tables`);
   };
   return {
     where: probe.where,

@@ -14,7 +14,7 @@ export const invite = command({
     "Invite someone: prints a one-time link with which they choose their password, or emails it. " +
     "An earlier invitation stops working.",
   options: { ...ROLE_OPTIONS, "--mail": "Email the link instead of printing it." },
-  // The mail settings include secrets, which belong in the file or the environment.
+  // The mail settings include secrets, which belong in the config file or the environment.
   settings: ["base_url"],
   examples: [
     "secretpush user invite ann@example.org --config /etc/secretpush/config.toml",
@@ -40,7 +40,7 @@ export const invite = command({
       await mailer.send(invitation.email, mailTexts.password("invited", null, invitation));
     } catch (error) {
       complain(cli.terminal, `${reasonOf(error)} (${mailer.where})`);
-      const note = "The invitation is made, but its link was not sent. Invite again, with or without --mail.\n";
+      const note = "The invitation was made, but its link was not sent. Invite again, with or without --mail.\n";
       return { text: "", note, isUnsent: true };
     }
     return { text: `${mailer.where} has accepted an email to ${invitation.email}. Its link ${until}.\n`, note: "" };
@@ -58,7 +58,7 @@ const switching = (name: "disable" | "enable", summary: string): AnyCommand =>
     async run({ email }, cli) {
       const disabled = name === "disable";
       const changed = await perform(cli, "user.switch", { email, disabled });
-      if (!changed) return `${email} is ${name}d already.\n`;
+      if (!changed) return `${email} is already ${name}d.\n`;
       return disabled
         ? `Disabled ${changed.email}: its sessions and API tokens have ended.\n`
         : `Enabled ${changed.email}.\n`;
@@ -82,7 +82,7 @@ export const end = command({
     const pushes = withPushes === true;
     await expectYes(cli.terminal, yes, {
       question: `Disable ${email} and end all its access${pushes ? ", with its pushes" : ""}?`,
-      toConfirm: "end everything of the account",
+      toConfirm: "end all access of the account",
       otherwise: "nothing was ended",
     });
     return perform(cli, "user.end", { email, pushes });

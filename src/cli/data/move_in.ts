@@ -30,11 +30,11 @@ import { columns, OperationFailed, reasonOf, UsageError } from "../terminal.ts";
 
 const PLAIN =
   "This export is plain text: anyone who reads it has every password, passphrase and second factor in it.\n" +
-  "Keep it on no disk longer than needed. A pipe (-) needs none.\n";
+  "Keep it on no disk longer than needed. A pipe (-) needs no disk.\n";
 const MUST_BE_OFF =
   "Keep Password Pusher switched off from now on: otherwise a push with one view opens twice, once there and once here.\n";
 const PUBLIC =
-  "That server was sealed under the key that is printed in Password Pusher's source. Anyone with a copy of its database can read it.\n";
+  "That server's data was sealed under the key that is printed in Password Pusher's source. Anyone with a copy of its database can read it.\n";
 
 export const moveIn = command({
   name: "import [export]",
@@ -45,7 +45,7 @@ export const moveIn = command({
       "The old database: a SQLite file or an address postgres://HOST/NAME. It is only read. API tokens are moved too.",
     "--old-key-file <file>": "File with the old PWPUSH_MASTER_KEY, and earlier keys on further lines; for --database.",
     "--storage <directory>":
-      "The old storage directory, or a directory with the objects of the bucket: it holds the files of pushes.",
+      "The old storage directory, or a directory with the objects of the bucket: it contains the files of pushes.",
     "--dry-run": "Say what would be moved, what would not, and why; change nothing.",
     "--shred": "Overwrite and remove the export once everything has been moved.",
     "--json": "Print a JSON object.",
@@ -98,7 +98,7 @@ is more to move, run it again.`,
         ? []
         : ["Backup codes were not moved: people can create new ones in their account."]),
       ...(hasTokens || people.added === 0 ? [] : ["An export contains no API tokens: use --database to move them."]),
-      ...(kept === null ? [] : [`${kept} still holds everything in plain text. Overwrite it: shred -u ${kept}`]),
+      ...(kept === null ? [] : [`${kept} still contains everything in plain text. Overwrite it: shred -u ${kept}`]),
       ...(isDryRun ? ["Nothing was changed."] : []),
       "",
     ].join("\n");
@@ -132,7 +132,7 @@ function keysIn(path: string): string[] {
     throw new UsageError(`${path} cannot be read: ${reasonOf(error)}`);
   }
   const keys = text.match(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi) ?? [];
-  if (keys.length === 0) throw new UsageError(`${path} holds no key: PWPUSH_MASTER_KEY has 64 hexadecimal digits`);
+  if (keys.length === 0) throw new UsageError(`${path} contains no key: PWPUSH_MASTER_KEY has 64 hexadecimal digits`);
   return keys;
 }
 
@@ -157,7 +157,7 @@ async function move(old: OldServer, bytes: OldBytes, isDryRun: boolean, { settin
     const nodes = isDryRun ? [] : ((await store.shared?.nodes()) ?? []);
     if (nodes.length > 0) {
       throw new OperationFailed(
-        `${counted(nodes.length, "node runs", "nodes run")} on the database: stop them first. Nothing was changed`,
+        `${counted(nodes.length, "node is running", "nodes are running")} on the database: stop them first. Nothing was changed`,
       );
     }
     const { MoveIn } = await import("../../domain/move_in/index.ts");

@@ -17,7 +17,7 @@ export interface People {
   mistakes: readonly string[];
   /** Columns that mean nothing here. */
   ignored: readonly string[];
-  /** Sentences: how the file was read, which column, and what was left out. */
+  /** Sentences: how the file was read, from which column, and what was left out. */
   read: readonly string[];
 }
 
@@ -155,7 +155,7 @@ function columnsOf(rows: readonly Row[]): Columns {
   };
 }
 
-/** Only the column after the addresses counts, and only if it holds a role, or neither spaces nor addresses. */
+/** Only the column after the addresses counts, and only if it contains a role, or neither spaces nor addresses. */
 function unnamedRole(body: readonly Row[], email: number): number {
   const given = body.map(({ cells }) => (cells[1] ?? "").toLowerCase());
   const hasRoles = given.some((cell) => ROLES.some((role) => role === cell));

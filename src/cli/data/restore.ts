@@ -28,9 +28,9 @@ export const restore = command({
   },
   help: `
 If database_url is set, the backup goes into that database, whose schema must be empty; if blobs.url is set, its
-files go into that bucket. The backup may come from either engine. After an interrupted restore, run it again with the
-same directory. The master key is restored if the backup holds it; otherwise put it into the directory as master.key, or give
-it to the server as before.`,
+files go into that bucket. The backup may come from either engine. After an interrupted restore, run the command again
+with the same directory. If the backup contains the master key, it is restored too; otherwise put it into the directory
+as master.key, or give it to the server as before.`,
   examples: [
     "secretpush restore /backup/secretpush-2026-01-01.tar --data-dir /var/lib/secretpush",
     "secretpush restore 20260101T031500Z --config /etc/secretpush/config.toml",
@@ -71,7 +71,7 @@ it to the server as before.`,
   note: ({ manifest, problems, keyProblem, people }) =>
     "Pushes that were viewed, deleted or expired by views after that moment are back as they were then: " +
     "expire by hand those that must not be opened again. People, passwords, second factors and API tokens are as they were " +
-    'then, too: "secretpush user list" shows who has come back, and "secretpush user end" ends them.\n' +
+    'then, too: "secretpush user list" shows who has come back, and "secretpush user end" ends their access.\n' +
     peopleIn(people) +
     (problems.length > 0
       ? complaint(damageIn(problems, "what was damaged before the backup is damaged here too:"))

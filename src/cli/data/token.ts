@@ -105,7 +105,7 @@ function durationIn(text: string): number {
   try {
     return parseDuration(text);
   } catch (error) {
-    if (error instanceof UnitError) throw new UsageError(`--expires ${error.message}: give it as in 90d or 12h`);
+    if (error instanceof UnitError) throw new UsageError(`--expires ${error.message}: write, for example, 90d or 12h`);
     throw error;
   }
 }

@@ -87,7 +87,7 @@ export const link = command({
 export const vouch = command({
   name: "vouch [email...]",
   summary: "Confirm that accounts belong to the people whose addresses they have.",
-  options: { "--all": "Every account that is here now." },
+  options: { "--all": "All existing accounts." },
   help: `
 Someone who signed up, or was here before this version, may have created an account with another person's address. When
 the company's sign-in verifies that address for its owner, the owner gets the account, and everything that would let

@@ -71,7 +71,7 @@ file has a mistake, no one is invited.`,
             for (const person of people) {
               const line = await inviter.invite(person);
               lines.push(line);
-              // Each row is written at once: if the command is interrupted, no one can show its link again.
+              // Each row is written at once: after an interruption, no one could show its link again.
               write(rowOf([String(line.line), line.email, line.role, line.outcome, line.link, line.expires]));
               update(lines.length, people.length);
             }
@@ -183,7 +183,7 @@ function openTable(path: string): number {
   } catch (error) {
     const isThere = (error as { code?: string }).code === "EEXIST";
     const why = isThere ? "it already exists. Name a new file, or remove this one" : reasonOf(error);
-    throw new OperationFailed(`${path} cannot be made, and no one was invited: ${why}`);
+    throw new OperationFailed(`${path} cannot be created, and no one was invited: ${why}`);
   }
 }
 

@@ -1,5 +1,5 @@
-// The demo: a server with a temporary directory, a mailbox in place of a mail server, a clock that can be
-// moved, and the page with the tour.
+// The demo: a server with a temporary directory, a mailbox in place of a mail server, a clock that can be moved, and the
+// page with the tour.
 
 import { networkInterfaces, tmpdir } from "node:os";
 import { readFileSync } from "node:fs";
@@ -58,10 +58,10 @@ export async function runDemo(host: string, { terminal, backend }: Cli): Promise
     const pages = servePages({ host, shown, server: server.url, people, clock, mails: mailbox.mails });
     ends.unshift(() => pages.stop(true));
     terminal.stdout(
-      `The tour: http://${shown}:${pages.port}/\nThe pages: ${server.url}/\nCtrl-C ends it; nothing is kept.\n`,
+      `The tour: http://${shown}:${pages.port}/\nThe pages: ${server.url}/\nCtrl-C ends the demo; nothing is kept.\n`,
     );
     if (host !== "127.0.0.1")
-      terminal.stderr("Everyone who can reach this machine can see it, including passwords and mail.\n");
+      terminal.stderr("Everyone who can reach this machine can see the demo, including passwords and mail.\n");
     const broken = (sentence: string): never => {
       throw new OperationFailed(`${sentence} ${said.trim()}`);
     };
@@ -73,7 +73,7 @@ export async function runDemo(host: string, { terminal, backend }: Cli): Promise
   }
 }
 
-/** The host in links. For a wildcard address, it is the address of the first network. */
+/** The host in links. For a wildcard address, it is this machine's first IPv4 address in a network. */
 function urlHostOf(host: string): string {
   const all = ANYWHERE.has(host) ? Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []) : [];
   const outward = all.find(({ internal, family }) => !internal && family === "IPv4");

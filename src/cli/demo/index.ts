@@ -1,4 +1,4 @@
-// `secretpush demo`: lets people try the whole product while the command runs. Its parts are loaded when it runs.
+// `secretpush demo`: lets people try the whole product. Its parts are loaded only when it runs.
 
 import { command } from "../command.ts";
 

@@ -88,7 +88,7 @@ The pages are the real ones: <a href="${server}/" target="_blank">${server}</a>.
 <table>${people.map(({ name, email, password, isAdmin }) => markup`<tr><td>${name}${isAdmin && ", administrator"}</td><td><code>${email}</code></td><td><code>${password}</code></td></tr>`)}
 <tr><td>Carla, a customer</td><td><code>carla@customer.example</code></td><td>no account, only a <a href="/mailbox" target="_blank">mailbox</a></td></tr></table>
 <h2 id="clock">Clock</h2>
-<p>For the server it is <strong>${moment(clock.now())}</strong>. Browsers keep their own time.${isLate && markup` <strong>The clock only goes forward, by a year at most.</strong>`}</p>
+<p>For the server, it is <strong>${moment(clock.now())}</strong>. Browsers keep their own time.${isLate && markup` <strong>The clock only goes forward, by a year at most.</strong>`}</p>
 <form method="post" action="/clock"><input type="hidden" name="key" value="${key}" />
 ${button("hour", "+ 1 hour")}${button("day", "+ 1 day")}${button("week", "+ 7 days")}${button("monday", "Monday 08:00")}
 <input type="datetime-local" name="at" aria-label="A moment" />${button("", "Go there")}</form>

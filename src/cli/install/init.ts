@@ -6,15 +6,15 @@ export const init = command({
   name: "init",
   summary: "Ask at most six questions and write a small config file.",
   options: {
-    "--admin <email>": "Email address of the first administrator, for the steps that it prints.",
-    "--mail-server <url>": "Mail server, as mail.url; a password in it goes into a file of its own.",
+    "--admin <email>": "Email address of the first administrator, for the next steps that the command prints.",
+    "--mail-server <url>": "Mail server, as mail.url; a password in it goes into a separate file.",
     "--no-questions": "Ask nothing: settings without a flag keep their defaults.",
     "--replace": "Replace an existing file; a copy of it is kept.",
   },
   settings: "all",
   help: `
 The settings go into the file that --config names; by default, config.toml in this directory or, for root,
-/etc/secretpush/config.toml. If the installed service uses that file already, they go into config.d/init.toml beside it.
+/etc/secretpush/config.toml. If the installed service already uses that file, they go into config.d/init.toml beside it.
 You may also give any flag of serve; its value goes into the file.
 Nothing is written before the last answer, and nothing else is changed.`,
   examples: [

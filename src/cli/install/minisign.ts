@@ -1,5 +1,5 @@
-// Signatures in the format of minisign (https://jedisct1.github.io/minisign/): Ed25519 over the BLAKE2b-512 sum of a file, or,
-// in the older form, over the file itself. A trusted comment is signed along with it. scripts/sign.ts makes them.
+// Signatures in the format of minisign (https://jedisct1.github.io/minisign/): Ed25519 over the BLAKE2b-512 sum of a
+// file, or, in the older form, over the file itself. A trusted comment is signed too. scripts/sign.ts makes signatures.
 
 import { createPublicKey, verify } from "node:crypto";
 

@@ -67,7 +67,7 @@ export async function checkRelease(file: string, from: string, { unsigned }: { u
   return { release, warning: release === null ? warningFor(keys.length > 0, sums !== null) : null };
 }
 
-const REFUSED = "Nothing of the new program was run. Get the release again, from a source that you trust";
+const REFUSED = "The new program was not run. Get the release again, from a source that you trust";
 
 function warningFor(hasKey: boolean, hasSums: boolean): string {
   const sums = hasSums ? `Its sum is in ${SUMS}, but no one vouches for that.` : `There is no ${SUMS} beside it.`;

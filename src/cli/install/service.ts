@@ -155,7 +155,9 @@ async function installService(
       );
     }
     if (!existsSync("/run/systemd/system")) {
-      throw new OperationFailed("systemd does not run here: use --print to see the unit, or --root to build an image");
+      throw new OperationFailed(
+        "systemd is not running here: use --print to see the unit, or --root to build an image",
+      );
     }
     if (Bun.which("systemd-notify") === null) {
       throw new OperationFailed(
@@ -186,7 +188,7 @@ async function installService(
       linkSync(at(PROGRAM), before);
     }
     renameSync(draft, at(PROGRAM));
-    said.push(["executable", `${at(PROGRAM)}${isReplaced ? ` (the one before is ${before})` : ""}`]);
+    said.push(["executable", `${at(PROGRAM)}${isReplaced ? ` (the previous one is ${before})` : ""}`]);
   }
 
   mkdirSync(at(CONFIG_DIRECTORY), { recursive: true, mode: 0o755 });
@@ -195,7 +197,7 @@ async function installService(
     said.push(["settings", at(CONFIG)]);
   } else said.push(["settings", `${at(CONFIG)} (left as it was)`]);
 
-  // An image must not hold a key: all machines made from it would share it.
+  // An image must not contain a key: all machines made from it would share it.
   if (!staged) said.push(["master key", await keyInPlace(choices.user)]);
 
   mkdirSync(dirname(at(UNIT)), { recursive: true });
@@ -204,7 +206,7 @@ async function installService(
   terminal.stdout(columns(said));
   if (staged) {
     terminal.stderr(
-      `On the machine itself: a user ${choices.user}, a key in ${KEY} (secretpush key generate), ` +
+      `Still needed on the machine itself: a user ${choices.user}, a key in ${KEY} (secretpush key generate), ` +
         `systemctl enable --now ${NAME}\n`,
     );
     return;

@@ -122,10 +122,7 @@ WantedBy=multi-user.target
 `;
 }
 
-/**
- * The next steps once the service runs. @param hasAccounts whether there is an account, which means that the first
- * steps are done
- */
+/** The next steps once the service is running. @param hasAccounts whether there is one: then the first steps are done */
 export const whatNext = (user: string, hasAccounts: boolean): string =>
   hasAccounts
     ? `The service is running. New settings are not yet in ${CONFIG}: ${NAME} config migrate --config ${CONFIG} adds them as comments\n`
@@ -144,7 +141,7 @@ const SET: Readonly<Record<string, string>> = { data_dir: DATA, key_file: KEY };
 /** Every option with its meaning; its default is in a comment. */
 export function configFile(): string {
   const lines = [
-    "# Settings of Secret Push. A line that begins with # is the default.",
+    "# Settings of Secret Push. A setting after a # is not set here: its value is the default.",
     `# After a change: ${NAME} config check --config ${CONFIG} finds mistakes. Then systemctl reload ${NAME}, which`,
     `# says what needs systemctl restart ${NAME}.`,
     "# Each *.toml in the directory config.d beside this file is read too, in the order of the names. The last file wins.",
@@ -160,7 +157,7 @@ export function configFile(): string {
  */
 export function commented(wanted: readonly Option[], set: Readonly<Record<string, string>> = {}): string[] {
   const lines: string[] = [];
-  // A table's settings stand together.
+  // A table's settings are listed together.
   const ordered = [
     ...wanted.filter((option) => tableOf(option) === ""),
     ...wanted.filter((option) => tableOf(option) !== ""),

@@ -1,7 +1,7 @@
-// Tells systemd when the server is ready, when it stops, and at intervals that its event loop still runs. Bun has no
-// Unix datagram sockets, so systemd's own systemd-notify sends the messages: the unit allows that with
-// NotifyAccess=all, and systemd-notify supports abstract sockets. Without $NOTIFY_SOCKET nothing happens. A message
-// that cannot be sent is reported once, and the server continues.
+// Tells systemd when the server is ready, when it stops, and at intervals that its event loop is still running. Bun has
+// no Unix datagram sockets, so systemd's own systemd-notify sends the messages: the unit allows that with
+// NotifyAccess=all, and systemd-notify supports abstract sockets. Without $NOTIFY_SOCKET, nothing happens. If a message
+// cannot be sent, that is reported once, and the server continues.
 
 export class ServiceManager {
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -38,7 +38,7 @@ export class ServiceManager {
         stdout: "ignore",
         stderr: "ignore",
       });
-      // A stop ends all processes of the service, this one too.
+      // A stop ends all processes of the service, including this one.
       if ((await sent.exited) === 0 || sent.signalCode === "SIGTERM") return;
       this.#failed(`systemd-notify ended with ${sent.exitCode ?? sent.signalCode}`);
     } catch (error) {

@@ -36,7 +36,7 @@ export const upgrade = command({
   },
   help: `
 An upgrade checks the signature of the new executable, asks it whether it accepts the settings and the data,
-makes a backup, replaces this program, restarts the server and waits until that is ready. If the server does not become
+makes a backup, replaces this program, restarts the server and waits until it is ready. If the server does not become
 ready, the old program is put back and, if the database was migrated, so is the database from before the migration.
 
 When a newer program starts, it first copies the database to secretpush.db.before-schema-N beside the original, then
@@ -111,11 +111,11 @@ function sentences(path: string, forecast: Forecast): string[] {
     `This is Secret Push ${build}, which has schema version ${known}.`;
   if (refusal !== null) return [first, `It cannot be used with this program: ${refusal}`];
   if (tookMs === null) return [first, "Nothing would be changed: start the server."];
-  const space = ` It needs ${roundBytes(neededBytes)} of ${roundBytes(freeBytes)} that are free, and keeps ${roundBytes(copyBytes)} of them.`;
+  const space = ` It would need ${roundBytes(neededBytes)} of the ${roundBytes(freeBytes)} that are free, and keep ${roundBytes(copyBytes)} of them.`;
   return [
     first,
     `The first start would copy the database and migrate it from schema version ${found} to ${known}; ` +
       `on a copy this worked and took ${Math.max(1, Math.round(tookMs))} ms.${space}`,
-    "Afterwards older programs refuse it: make a backup first.",
+    "Afterwards, older programs would refuse the data: make a backup first.",
   ];
 }

@@ -53,7 +53,7 @@ export async function upgradeTo(file: string, flags: Flags, cli: Cli): Promise<s
   const isShared = config.databaseUrl !== undefined;
   if (!isShared && !hasDatabase(config.dataDir)) {
     throw new OperationFailed(
-      `${config.dataDir} holds no database: give the server's own settings, such as --config /etc/${NAME}/config.toml`,
+      `${config.dataDir} contains no database: give the server's own settings, such as --config /etc/${NAME}/config.toml`,
     );
   }
   const unlock = lockForUpgrade(config.dataDir);
@@ -67,7 +67,7 @@ export async function upgradeTo(file: string, flags: Flags, cli: Cli): Promise<s
     const { release, warning } = await checkRelease(draft, file, { unsigned: flags.unsigned === true });
     if (warning !== null) terminal.stderr(`   ${warning}\n`);
     const named = await newVersion(draft, release);
-    if (named === build) return `This is ${named} already: nothing was changed.\n`;
+    if (named === build) return `This is already ${named}: nothing was changed.\n`;
 
     say(`Asking ${named} whether it accepts settings and data`);
     // Nodes that share a database migrate it among themselves.
@@ -157,7 +157,7 @@ export async function rollBackByHand(flags: Flags, cli: Cli): Promise<string> {
 function placeOf(program: string, flags: Flags, { settings, terminal }: Cli): Place {
   if (!Bun.isStandaloneExecutable || process.platform === "win32") {
     throw new OperationFailed(
-      "only an executable on Linux or macOS replaces itself: stop the server and replace it by hand",
+      "only an executable on Linux or macOS can replace itself: stop the server and replace it by hand",
     );
   }
   if (existsSync(PACKAGED_UNIT) && readFileSync(PACKAGED_UNIT, "utf8").includes(`ExecStart=${program} `)) {
@@ -268,7 +268,7 @@ async function goBack(place: Place, say: Say, why: string): Promise<never> {
   const isBack = await takeBack(place, say).then(() => null, reasonOf);
   throw new OperationFailed(
     isBack === null
-      ? `${why}. The server runs ${build} again`
+      ? `${why}. The server is running ${build} again`
       : `${why}. Going back failed, too: ${isBack}. Then try again: ${place.before} upgrade --roll-back`,
   );
 }
@@ -277,12 +277,12 @@ async function goBack(place: Place, say: Say, why: string): Promise<never> {
 async function takeBack(place: Place, say: Say): Promise<void> {
   const { program, before, config, restarts } = place;
   const { askForRollBack } = await import("../../store/maintenance/index.ts");
-  // A server that is about to stop may finish a migration first, and one that starts may remove the mark.
+  // A server that is about to stop may finish a migration first, and one that is starting may remove the mark.
   const dataToo = (): string | null => (config.databaseUrl === undefined ? askForRollBack(config.dataDir) : null);
   const copy = dataToo();
   if (copy !== null) say(`Asking for the database from before the migration, ${copy}`);
   if (existsSync(before)) {
-    // `before` stays until the old program runs again.
+    // `before` stays until the old program is running again.
     const draft = `${program}.new`;
     rmSync(draft, { force: true });
     linkSync(before, draft);

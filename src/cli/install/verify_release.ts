@@ -18,7 +18,7 @@ export const verifyRelease = command({
   argument: `directory with ${SUMS}, ${SIGNATURE} and files of the release`,
   options: {
     "--key <key>":
-      "Public key of the releases: the line that begins with RW, or a file that holds it. (default: the key in this program)",
+      "Public key of the releases: the line that begins with RW, or a file that contains it. (default: the key in this program)",
     "--json": "Print a JSON array.",
   },
   global: false,
@@ -70,7 +70,7 @@ function keyGiven(key: string): PublicKey {
   }
 }
 
-/** Compares what the directory holds with the signed sums. */
+/** Compares the files in the directory with the signed sums. */
 async function filesFound(directory: string, listed: Sums): Promise<Finding[]> {
   const files = about("files");
   const missing = new Set(listed.keys());

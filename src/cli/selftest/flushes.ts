@@ -9,7 +9,7 @@ import type { OnProgress } from "./trials.ts";
 
 const ROUNDS = 200;
 const WRITE_BYTES = 4_096;
-/** No disk is this fast: something answers before the bytes are safe. Only a protected cache may do that. */
+/** No disk is this fast: something answers before the bytes are safe. Only a cache that survives a power cut may do that. */
 const TOO_FAST_MS = 0.02;
 
 /** @param at a directory made for this test */
@@ -55,7 +55,7 @@ function cacheOf(path: string): string {
         ? "The drive has a cache, which the kernel empties at each flush."
         : "The drive says that it writes at once (write through).";
     } catch {
-      // A file system without a drive of its own, or a system without /sys.
+      // A file system without its own drive, or a system without /sys.
     }
   }
   return "The system does not say which drive this is.";

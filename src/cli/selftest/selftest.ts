@@ -1,5 +1,5 @@
-// `secretpush selftest`: tests, on this machine and this disk, what the product promises. It uses a separate
-// server, leaves a running one alone, and prints a page for an auditor.
+// `secretpush selftest`: tests, on this machine and this disk, what the product promises. It uses a separate server,
+// leaves a running one alone, and prints a page for an auditor.
 
 import { iso } from "../../base/clock.ts";
 import { statSync } from "node:fs";
@@ -36,7 +36,7 @@ export const selftest = command({
   settings: ["data-dir"],
   help: `
 The test starts its own server on 127.0.0.1, with an empty data directory inside the given one, and removes both.
-A server that already runs there is not disturbed. Exit code 1 if a promise does not hold on this machine.`,
+A server that is already running there is not disturbed. Exit code 1 if a promise does not hold on this machine.`,
   examples: [
     "sudo -u secretpush secretpush selftest --config /etc/secretpush/config.toml",
     "secretpush selftest --in /mnt/disk",
@@ -53,7 +53,7 @@ A server that already runs there is not disturbed. Exit code 1 if a promise does
     let ending: Promise<void> | undefined;
     const onSignal = (): void => {
       ending = killAll();
-      interrupted.reject(new OperationFailed("interrupted: its server has ended, and its data is removed"));
+      interrupted.reject(new OperationFailed("interrupted: the test's server has ended, and its data is removed"));
     };
     for (const signal of SIGNALS) cli.terminal.signals.on(signal, onSignal);
     const startedMs = Date.now();

@@ -42,7 +42,7 @@ export class TrialServer {
     });
     running.add(child);
     void child.exited.then(() => running.delete(child));
-    // Its output is read to the end, so that it never blocks on writing.
+    // The server's output is read to the end, so that the server never blocks on writing.
     const said = { text: "" };
     const url = await new Promise<string | null>((resolve) => {
       const read = async (stream: ReadableStream<Uint8Array>): Promise<void> => {

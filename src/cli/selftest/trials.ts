@@ -22,7 +22,7 @@ function tokenIn(answer: Answer | null): string {
   return String(answer.body["url_token"]);
 }
 
-/** @returns null if no payload came @throws Error with the answer if the server failed: that neither opens nor loses a push */
+/** @returns null if no payload came @throws Error with the answer if the server failed: a failure neither opens nor loses a push */
 function payloadIn(answer: Answer | null): string | null {
   if (answer !== null && answer.status >= 500) throw new Error(`A push was not retrieved: ${JSON.stringify(answer)}.`);
   const payload = answer?.body["payload"];
@@ -160,7 +160,7 @@ const PROBE_BYTES = 48;
 export async function* erasure(dataDir: string): AsyncGenerator<Finding> {
   const { ok, fail } = about("erasure");
   const payload = randomBytes(CONTENT_BYTES / 2).toString("hex");
-  // The server works once and is stopped first, so that everything new belongs to the push.
+  // The server first serves one push and is stopped, so that everything new belongs to the next one.
   await withServer(dataDir, async (server) => server.retrieve(await made(server, { payload: text() })));
   const before = filesIn(dataDir);
   const token = await withServer(dataDir, (server) => made(server, { payload, expire_after_views: 1 }));

@@ -1,5 +1,5 @@
 // `secretpush config …`: shows the settings in force and where each came from, finds mistakes in them, shows what
-// differs from the defaults, and updates a config file or a running server. Secrets stay hidden.
+// differs from the defaults, and updates a config file or reloads a running server. Secrets stay hidden.
 
 import { describedSettings, settingsInForce } from "../../config/describe.ts";
 import type { Settings } from "../../config/options.ts";
@@ -70,7 +70,7 @@ const reload = command({
   summary: "Have the running server read its settings again; exit code 1 if it refuses them.",
   options: {
     "--pid <number>":
-      "For the unit of a service, where this command cannot see the key: only the server checks the settings.",
+      "The server's process id, for a service's unit: systemd hides the key from this command, so only the server checks the settings.",
   },
   help: `
 Pass the server's settings: the same --config, environment and --data-dir. The command reports which new values the

@@ -70,7 +70,7 @@ function* notesOf(
   if (further.length > 0 && isOpen(directory)) {
     yield `Other users of this host can add files to ${directory}: chmod go-w ${directory}`;
   }
-  // A secret may have its file there, and "init" and "config migrate" leave a copy of what they replace.
+  // A secret may have its file there, and "init" leaves a copy of the file that it replaces.
   const read = new Set(files.flatMap((file) => [...file.values()].map(({ raw }) => raw)));
   for (const name of names) {
     if (!isSettingsFile(name) && !read.has(`${directory}/${name}`) && !name.endsWith(".toml.old"))

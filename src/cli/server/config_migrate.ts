@@ -1,5 +1,5 @@
-// Adds, as comments, the settings that a config file does not name yet. The owner's lines stay byte for byte,
-// and the settings in force stay the same: this is checked before the file is replaced.
+// Adds, as comments, the settings that a config file does not name yet. All existing lines and the settings in force
+// stay as they are: this is checked before the file is replaced.
 
 import { chownSync, readFileSync, realpathSync, statSync } from "node:fs";
 
@@ -16,7 +16,7 @@ export async function migrateConfig({ settings, sources }: Cli, isDryRun: boolea
   const given = sources();
   const named = configFileOf(given);
   if (named === undefined) throw new UsageError("no config file is named: name it with --config");
-  // If a file already had mistakes, its editor could not tell which ones are new.
+  // In a file that already had mistakes, nobody could tell which ones are new.
   settings();
   // A symbolic link stays a link.
   const path = realpathSync(named);
@@ -44,7 +44,7 @@ export async function migrateConfig({ settings, sources }: Cli, isDryRun: boolea
   replaceFile(path, after, mode & 0o777, (draft) => {
     own(draft);
     if (readFileSync(path, "utf8") !== before) {
-      throw new OperationFailed(`someone changed ${path} in the meantime: run this again. Nothing was changed`);
+      throw new OperationFailed(`${path} has changed in the meantime, so nothing was added: run this again`);
     }
   });
   return `${shown}\nThese ${missing.length} settings were added to ${named} as comments. The old file is ${copy}.\n`;
@@ -72,16 +72,13 @@ function namesIn(text: string): Set<string> {
     if (header !== undefined) table = header.replaceAll(/["'\s]/g, "");
     const key = (header === undefined ? KEY.exec(line)?.[1] : undefined)?.replaceAll(/["']/g, "");
     if (key !== undefined) names.add(key).add(`${table}.${key}`);
-    // The header of a table, in a comment or in force, names the setting that the table is.
+    // A setting can be a whole table, which its header names, in a comment or in force.
     if (header !== undefined) for (const { name } of OPTIONS) if (`${table}.`.startsWith(`${name}.`)) names.add(name);
   }
   return names;
 }
 
-/**
- * The text with the block above its first table: a line that someone uncomments there does not belong to a table. Without any
- * table, at the end.
- */
+/** Puts the block above the first table, where a line that someone uncomments is in no table; at the end if there is none. */
 function withBlock(text: string, block: readonly string[]): string {
   const newline = text.includes("\r\n") ? "\r\n" : "\n";
   const added = block.map((line) => line + newline).join("");

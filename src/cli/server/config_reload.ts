@@ -12,5 +12,7 @@ export async function reloadServer({ settings, sources }: Cli, checks: boolean) 
   const dataDir = checks ? settings(true).config.dataDir : dataDirIn(sources());
   const answer = await askServer(dataDir, "config.reload", {});
   if (answer) return answer.result;
-  throw new OperationFailed(`no server is running on ${dataDir}: start it, or name the server's own with --data-dir`);
+  throw new OperationFailed(
+    `no server is running on ${dataDir}: start one, or name its data directory with --data-dir`,
+  );
 }

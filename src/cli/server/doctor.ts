@@ -93,7 +93,7 @@ async function* examineDirectory(config: Config, terminal: Terminal): AsyncGener
   const { dataDir } = config;
   const directory = [...directoryFindings(dataDir), ...leftKeyFindings(config, terminal)];
   yield* directory;
-  // If only a file is at fault, the database is examined all the same.
+  // If only a file is at fault, the database is examined anyway.
   if (directory.some(({ subject, verdict }) => subject === "directory" && verdict === "fail")) {
     return yield* settingsFindings(config);
   }
@@ -117,9 +117,11 @@ async function* examineDirectory(config: Config, terminal: Terminal): AsyncGener
     yield* emptyGroupFindings(config, groupsIn(live));
     const server = about("server");
     if (!isRunning) {
-      return yield server.warn("No server runs on this data directory, so how it sees requests was not checked.");
+      return yield server.warn(
+        "No server is running on this data directory, so doctor could not check how requests reach it.",
+      );
     }
-    yield server.ok(`A server holds ${dataDir}.`);
+    yield server.ok(`A server is using ${dataDir}.`);
     const leaveWord = async (word: string) => {
       const remove = leaveDoctorsWord(live, word, Date.now());
       return async () => remove();

@@ -44,7 +44,7 @@ export async function* backupFindings(config: Config): AsyncGenerator<Finding> {
     yield warn(
       `${last.name} in ${to} is from the future: the clock was wrong, then or now. If it is right now, remove the files ${last.name}.*`,
     );
-  else if (last.problemCount > 0) yield fail(`${text}. It holds damage: ${last.problems.join("; ")}.`);
+  else if (last.problemCount > 0) yield fail(`${text}. It is damaged: ${last.problems.join("; ")}.`);
   else if (everyMs !== null && ageMs > 2 * everyMs)
     yield fail(`${text}: a backup is due every ${formatDuration(everyMs)}.`);
   else yield ok(`${text}, and intact.`);

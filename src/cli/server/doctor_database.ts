@@ -60,7 +60,8 @@ async function* schemaFindings(probe: PostgresProbe): Findings {
   const text = `Schema version ${version}${writtenBy === "" ? "" : `, written by Secret Push ${writtenBy}`}`;
   const known = probe.knownSchema;
   if (version < known) yield warn(`${text}; the next start of a node migrates it to ${known}.`);
-  else if (version > known) yield warn(`${text}; this program knows ${known} and can work with it. Upgrade it.`);
+  else if (version > known)
+    yield warn(`${text}; this program knows ${known}, and can work with that. Upgrade this program.`);
   else yield ok(`${text}.`);
   if ((await probe.links())?.isLong === false) yield SHORT_LINKS;
 }
@@ -95,7 +96,7 @@ async function* nodeFindings(probe: PostgresProbe, config: Config, terminal: Ter
   const { differences, NOTABLE_SKEW_MS } = await import("../../store/maintenance/nodes.ts");
   const nodes = await probe.nodes();
   if (nodes.length === 0) {
-    return yield warn("No node runs on this database, so doctor could not check how requests reach a node.");
+    return yield warn("No node is running on this database, so doctor could not check how requests reach one.");
   }
   const here = { version: build, schemaVersion: probe.knownSchema, settingsDigest: settingsDigestOf(config) };
   yield ok(`${nodes.length === 1 ? "One node runs" : `${nodes.length} nodes run`} on this database.`);
@@ -123,7 +124,7 @@ async function erasingFinding(keepsDeleted: boolean): Promise<Finding> {
     : ON.erasing.ok("Two minutes after erase_horizon has passed, nothing can open what was erased.");
 }
 
-/** The bucket for files, and remains of erased keys in PostgreSQL. */
+/** Checks the bucket for files, and whether anything can open what PostgreSQL has erased. */
 export async function* bucketFindings(config: Config): Findings {
   const { WITHOUT_EPOCHS, examineBucket } = await import("../../store/maintenance/nodes.ts");
   const place = sharedFilesOf(config);

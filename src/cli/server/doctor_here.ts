@@ -32,19 +32,19 @@ const ON = {
 export function* directoryFindings(dataDir: string): Generator<Finding> {
   const { directory, permissions } = ON;
   if (!existsSync(dataDir)) {
-    const hint = "If another was meant, name it with --data-dir.";
-    yield directory.fail(`There is no ${dataDir}: the first start of the server makes it. ${hint}`);
+    const hint = "If you meant another directory, name it with --data-dir.";
+    yield directory.fail(`There is no ${dataDir}: the first start of the server creates it. ${hint}`);
     return;
   }
   if (existsSync(join(dataDir, "restore-unfinished"))) {
-    yield directory.fail(`${dataDir} holds an unfinished restore: run secretpush restore again.`);
+    yield directory.fail(`${dataDir} contains an unfinished restore: run secretpush restore again.`);
     return;
   }
   const { uid } = statSync(dataDir);
   const me = process.getuid?.() ?? uid;
-  // A disk has a directory for what a repair finds (lost+found), which belongs to root.
+  // lost+found is part of a file system and belongs to root.
   const names = readdirSync(dataDir).filter((name) => name !== UPGRADE_LOCK && name !== "lost+found");
-  // A link may be dangling, and has no mode of its own.
+  // A symbolic link may be dangling, and its mode does not matter.
   const seen = (name: string) => (name === "" ? statSync(dataDir) : lstatSync(join(dataDir, name)));
   const named = (of: string[]): string => of.map((name) => shellWord(join(dataDir, name))).join(" ");
   const open = ["", ...names].filter((name) => !seen(name).isSymbolicLink() && (seen(name).mode & 0o077) !== 0);
@@ -58,7 +58,7 @@ export function* directoryFindings(dataDir: string): Generator<Finding> {
     yield permissions.fail(`${named(foreign)} belong to a different user than ${dataDir}: chown them to its owner.`);
   }
   if (isAnothers) {
-    yield permissions.warn(`${dataDir} belongs to user ${uid}, and this is user ${me}: run doctor as that user.`);
+    yield permissions.warn(`${dataDir} belongs to user ${uid}, and this is user ${me}: run doctor as user ${uid}.`);
   }
   if (isFixed) {
     yield directory.fail(`${dataDir} is on a read-only file system, where the server cannot start: remount it.`);
@@ -68,7 +68,7 @@ export function* directoryFindings(dataDir: string): Generator<Finding> {
   }
   const copies = names.filter((name) => name.includes(".before-schema-")).join(", ");
   if (copies !== "") {
-    const why = "a copy from before an upgrade, which holds pushes that have expired since";
+    const why = "a copy from before an upgrade, which contains pushes that have since expired";
     yield directory.warn(`${copies}: ${why}. Delete it once the upgrade works.`);
   }
 }
@@ -114,7 +114,7 @@ function namesIn(directory: string): string[] {
   try {
     return readdirSync(directory);
   } catch {
-    return []; // this user may not read it
+    return []; // this user cannot read it
   }
 }
 
@@ -176,7 +176,7 @@ export function* findingsOfKeys(
   if (leftOver !== null) {
     yield warn(`${leftOver} was left by a rotation that a crash interrupted. The next start removes it.`);
   } else if (!isRotating && existsSync(staged)) {
-    yield warn(`${staged} waits for a rotation that has not begun: run "secretpush key rotate", or delete it.`);
+    yield warn(`${staged} is for a rotation that has not begun: run "secretpush key rotate", or delete it.`);
   }
 }
 
@@ -189,8 +189,10 @@ export async function* clockFinding(live: LiveDatabase): AsyncGenerator<Finding>
   const { newestMoment } = await import("../../store/maintenance/index.ts");
   const ahead = newestMoment(live) - Date.now();
   if (ahead > CLOCK_TOLERANCE_MS) {
-    const when = `${Math.ceil(ahead / 1_000)} s from now`;
-    yield ON.clock.fail(`The newest push was made ${when}: the clock was set back. Pushes expire that much later.`);
+    const seconds = Math.ceil(ahead / 1_000);
+    yield ON.clock.fail(
+      `The newest push is dated ${seconds} s ahead: the clock was set back. Pushes expire that much later.`,
+    );
   } else yield ON.clock.ok(`${new Date().toISOString()}, later than everything that is stored.`);
 }
 

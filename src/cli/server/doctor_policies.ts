@@ -18,7 +18,7 @@ const WHO: Record<PolicyRole, string> = {
 
 const { ok, warn } = about("policy");
 
-/** Groups that a policy names but no one is in: usually a typing error. @param memberships of everyone */
+/** Groups that a policy names but that have no members: usually a typo. @param memberships of everyone */
 export function emptyGroupFindings({ policy, oidc, ldap }: Config, memberships: readonly Membership[]): Finding[] {
   const known = memberships.filter(
     ({ issuer }) => issuer === null || issuer === oidc.issuer || isOfDirectory(issuer, ldap),

@@ -20,7 +20,7 @@ interface Asked {
   status: number;
   /** The trouble that the server reports; null if it is well. */
   trouble: string | null;
-  /** How far the server's clock is from this host's, in ms; null if the answer has no date. */
+  /** How far the server's clock is ahead of this host's, in ms; null if the answer has no date. */
   clockMs: number | null;
 }
 
@@ -39,8 +39,8 @@ export async function* askServer(leaveWord: LeaveWord, config: Config, { env }: 
   try {
     takeAway = await leaveWord(word);
   } catch (error) {
-    const why = `the database cannot be written (${reasonOf(error)})`;
-    return yield SERVER.fail(`How it sees requests could not be checked: ${why}.`);
+    const why = `the database cannot be written to (${reasonOf(error)})`;
+    return yield SERVER.fail(`doctor could not check how requests reach the server: ${why}.`);
   }
   try {
     yield* askStraight(config, word);
@@ -63,10 +63,12 @@ async function* askStraight(config: Config, word: string): AsyncGenerator<Findin
   try {
     const { seen, status } = await ask(origin, word, how);
     if (!seen) {
-      yield SERVER.fail(`${name} does not answer like this server (status ${status}): is another program there?`);
+      yield SERVER.fail(
+        `${name} does not answer like this server (status ${status}): is another program listening there?`,
+      );
     } else if (seen.version !== build) {
-      const remedy = "restart it to finish the upgrade";
-      yield SERVER.warn(`Version ${seen.version} runs, and this is ${build}: ${remedy}.`);
+      const remedy = "restart the server to finish the upgrade";
+      yield SERVER.warn(`Version ${seen.version} is running, and this is ${build}: ${remedy}.`);
     } else if (status !== 200) {
       const cause = config.databaseUrl === undefined ? "disk" : "database";
       yield SERVER.fail(`${name} answers, but the store cannot accept writes: see the ${cause} and the log.`);
@@ -96,7 +98,7 @@ async function* askThrough(
   } catch (error) {
     if (/self.signed certificate|unable to (?:get local issuer|verify the first) certificate/i.test(reasonOf(error))) {
       return yield subject.fail(
-        `The certificate of ${base} is not signed by an authority that this machine trusts, so its clients do not trust it either. ` +
+        `The certificate of ${base} is not signed by an authority that this machine trusts, so other machines may refuse it too. ` +
           `If the authority is your own: ${CLIENT_ENV.ca}=FILE secretpush doctor …`,
       );
     }
@@ -114,11 +116,13 @@ async function* askThrough(
   yield clientFinding(base, subject, config, seen);
   if (clockMs !== null && Math.abs(clockMs) > CLOCK_TOLERANCE_MS) {
     const seconds = Math.round(clockMs / 1_000);
-    yield subject.warn(`The clock of the server that answers there differs by ${seconds} s: synchronise both.`);
+    yield subject.warn(
+      `The clock of the server that answers differs from this host's by ${seconds} s: synchronise both.`,
+    );
   }
 }
 
-/** Version and commit of the server that answers there; null if it is another program. */
+/** Version and commit of the server at this address; null if another program answers there. */
 export async function versionAt({ origin, how }: OwnAddress, leaveWord: LeaveWord): Promise<string | null> {
   const word = newToken(32);
   const takeAway = await leaveWord(word);
@@ -171,7 +175,7 @@ function clientFinding(base: string, { ok, warn, fail }: Subject, config: Config
   if (fromTrustedPeer) return ok(`${here}, through a proxy that it trusts.`);
   const last = canonicalAddress(forwarded.for.split(",").at(-1) ?? "") ?? "that is not an address";
   return fail(
-    `The server takes the proxy (${client}) for the client, although it sends X-Forwarded-For ${last}: name the proxy in trusted_proxies, or ${consequence}.`,
+    `The server takes the proxy (${client}) for the client, although the proxy sends X-Forwarded-For ${last}: name the proxy in trusted_proxies, or ${consequence}.`,
   );
 }
 

@@ -25,7 +25,7 @@ export async function* oidcFindings(config: Config): AsyncGenerator<Finding> {
   const provider = await oidcProvider(config, false);
   const { skewMs, sendsBack, takesSecret, offersSignOut, offersGroups } = await provider.examine();
   const there = `${config.baseUrl}${OIDC_PATHS.callback}`;
-  yield ok(`${issuer} answers, and describes itself under this name.`);
+  yield ok(`${issuer} answers, and describes itself as this issuer.`);
   if (sendsBack === null) {
     yield ok(
       `It shows its own page, so doctor cannot tell whether it knows ${clientId} and the redirect address ${there}: sign in to find out.`,
@@ -44,7 +44,7 @@ export async function* oidcFindings(config: Config): AsyncGenerator<Finding> {
   }
   if (offersGroups) {
     yield warn(
-      `The settings name groups, and oidc.scopes does not ask for the scope ${groupsClaim}, which the provider offers. Without it, many providers send no groups: set oidc.scopes = "${scopes} ${groupsClaim}".`,
+      `The settings name groups, but oidc.scopes does not ask for the scope ${groupsClaim}, which the provider offers. Without it, many providers send no groups: set oidc.scopes = "${scopes} ${groupsClaim}".`,
     );
   }
   yield offersSignOut
@@ -98,7 +98,7 @@ function missingFinding(url: string, group: string, { ldap }: Config): Finding {
 function sampleFinding(url: string, sample: Sample | null, { ldap }: Config): Finding {
   if (!sample) {
     const wanted = `${ldap.mailAttribute} and ${ldap.subjectAttribute}`;
-    return ldapIs.warn(`${url}: no one below ldap.base shows ${wanted}. Check that ldap.bind_dn may read it.`);
+    return ldapIs.warn(`${url}: no one below ldap.base shows ${wanted}. Check that ldap.bind_dn may read both.`);
   }
   if (!sample.isFound) return ldapIs.warn(`${url}: ldap.user_filter does not find ${sample.dn} by the email address.`);
   const groups = sample.groups === 0 ? "in no group" : "with groups";
@@ -141,7 +141,7 @@ export async function* previousServerFindings({ previousServer }: Config): Async
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     yield answer.ok
-      ? ok(`${previousServer} answers. Links of its form are redirected there.`)
+      ? ok(`${previousServer} answers. Links to its pushes are redirected there.`)
       : fail(`${previousServer}/up answers with status ${answer.status}. ${otherwise}`);
   } catch (error) {
     yield fail(

@@ -1,5 +1,5 @@
-// `secretpush from-password-pusher …`: the settings of Password Pusher as settings of this program. Secrets go into files of their own
-// and are never printed.
+// `secretpush from-password-pusher …`: turns the settings of Password Pusher into settings of this program. Secrets go
+// into separate files, and are never printed.
 
 import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -16,10 +16,11 @@ import { CONFIG, CONFIG_DIRECTORY, giveToService } from "../install/service_file
 export const fromPasswordPusher = command({
   name: "from-password-pusher <env-file>",
   summary: "Turn the settings of Password Pusher into settings of this program, and say what has no counterpart.",
-  argument: "The variables of its container: an env file, the output of `env` in it, or a Compose file (.yml, .yaml).",
+  argument:
+    "The variables of its container: an env file, the output of `env` in the container, or a Compose file (.yml, .yaml).",
   options: {
     "--out <file>":
-      "Write the settings to this new file, and each secret to a new file beside it. Without it, secrets are left out.",
+      "Write the settings to this new file, and each secret to a new file beside it. Without --out, secrets are left out.",
   },
   global: false,
   commands: [moveIn],
@@ -45,7 +46,7 @@ export const fromPasswordPusher = command({
     let isGiven = false;
     const written: string[] = [];
     try {
-      // The settings themselves hold no secret, and the server's user must read them.
+      // The settings themselves contain no secret, and the server's user must be able to read them.
       for (const [path, content] of files) {
         const descriptor = openSync(path, "wx", secrets.has(path) ? 0o600 : 0o644);
         written.push(path);
@@ -74,7 +75,7 @@ function textOf(path: string): string {
 /** mail.url → mail_url, beside the settings. */
 const fileOf = (setting: string, out = ""): string => join(dirname(resolve(out)), setting.replaceAll(".", "_"));
 
-// Full names, so that the lines may also be appended to a file that has settings.
+// Full names, so that the lines can also be appended to a file that already contains settings.
 function tomlOf({ settings }: Translation, out: string | undefined): string {
   const lines = settings.map(({ setting, value, from, isSecret }: Taken) => {
     const [name, written] = isSecret ? [`${setting}_file`, fileOf(setting, out)] : [setting, valueOf(setting, value)];
@@ -132,7 +133,7 @@ function reportOf(
           ...(written.length === 1 || isGiven
             ? []
             : [
-                `Only you can read the secrets. Let the server's user: chown secretpush ${written.slice(0, -1).join(" ")}`,
+                `Only you can read the secrets. Let the server's user read them: chown secretpush ${written.slice(0, -1).join(" ")}`,
               ]),
           `Then: secretpush config check --config ${written.some(isFurther) ? CONFIG : "FILE"}`,
         ].join("\n");

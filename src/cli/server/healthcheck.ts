@@ -15,7 +15,8 @@ export const healthcheck = command({
   summary: "Check whether the running server is healthy; exit code 1 if it is not.",
   options: {
     "--ready": "Check whether the server should get requests (/readyz), not whether it is up (/up).",
-    "--same-version": "Also fail if the server is of another version than this program; this needs its database.",
+    "--same-version":
+      "Also fail if the server's version differs from this program's; this check needs the server's database.",
   },
   settings: "all",
   help: `

@@ -3,7 +3,7 @@
 import { fstatSync } from "node:fs";
 import { isatty } from "node:tty";
 
-/** The major number of /dev/null, which servers are usually given: a device, but not a terminal. */
+/** The major number of /dev/null: servers usually get this device, which is not a terminal. */
 const NULL_MAJOR = 1;
 
 /** True if standard input, output or error is a terminal that no longer answers. */

@@ -1,4 +1,4 @@
-// How commands on a server's host reach it, bypassing any proxy.
+// How commands reach the server on the same host, bypassing any proxy.
 
 import type { Config } from "../../config/options.ts";
 import { certificateFilesOf } from "../../serve/limits.ts";

@@ -11,7 +11,7 @@ export const serve = command({
   help: `
 Flags override the environment, the environment overrides the TOML file, and the file overrides the defaults. Beside
 config.toml, each *.toml in config.d is read too, in order of name; a later file overrides an earlier one.
-A true/false flag is switched on by --allow-anonymous and off by --no-allow-anonymous or --allow-anonymous=false.
+--allow-anonymous switches a true/false setting on; --no-allow-anonymous or --allow-anonymous=false switches it off.
 SIGHUP makes the server read its settings again; "secretpush config reload" sends it and reports what has changed.
 The master key is never a flag: use SECRETPUSH_KEY, SECRETPUSH_KEY_FILE, --key-file or the TOML file.`,
   examples: [

@@ -50,7 +50,7 @@ export async function serveUntilSignalled(
       const server = await started.catch(() => null);
       if (server && !stopping) await server.reload();
     });
-    // If its terminal was closed, the server stops.
+    // A server whose terminal has been closed stops.
     const onHangUp = (): void =>
       void (terminal.isGone?.() ?? Promise.resolve(false)).then((isGone) => {
         if (!isGone) return readAgain();

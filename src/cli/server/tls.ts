@@ -1,6 +1,6 @@
-// `secretpush tls …`: certificates for hosts without a PKI. Only their owner can read the keys; files are replaced
-// only on request, and no link is followed. Every certificate's fingerprint is printed, so that it can be compared
-// on the other machine.
+// `secretpush tls …`: certificates for hosts without a PKI. Only the owner of a key file can read it. Files are replaced
+// only on request, and symbolic links are not followed. The fingerprint of every certificate is printed, for comparison
+// on the machines that should trust it.
 
 import { X509Certificate } from "node:crypto";
 import { lstatSync, mkdirSync, readFileSync } from "node:fs";
@@ -21,7 +21,7 @@ import { command } from "../command.ts";
 import { columns, OperationFailed, reasonOf, UsageError } from "../terminal.ts";
 import { status } from "./tls_status.ts";
 
-// Apple's systems refuse certificates that are valid longer, whoever signed them.
+// Apple's systems refuse certificates that are valid for longer, whoever signed them.
 const SERVER_DAYS = 825;
 const AUTHORITY_DAYS = 3650;
 
@@ -31,7 +31,7 @@ const SERVER_OPTIONS = {
     required: true,
     repeat: true,
   },
-  "--days <number>": { about: "How many days it is valid.", default: String(SERVER_DAYS) },
+  "--days <number>": { about: "How many days the certificate is valid.", default: String(SERVER_DAYS) },
   "--out <dir>": { about: "Directory for cert.pem and key.pem.", default: "." },
   "--overwrite": "Replace existing files.",
 } as const;
@@ -50,18 +50,19 @@ const selfSigned = command({
 
 const authority = command({
   name: "ca",
-  summary: "Create a small certificate authority: machines that trust ca.pem trust the certificates it signs.",
+  summary:
+    "Create a small certificate authority: machines that trust ca.pem trust the certificates that the authority signs.",
   options: {
     "--name <name>": { about: "Name of the authority, as people see it.", default: "Secret Push CA" },
-    "--days <number>": { about: "How many days it is valid.", default: String(AUTHORITY_DAYS) },
-    "--permit <names>": "Domains and networks it may sign for, comma-separated. Default: any.",
+    "--days <number>": { about: "How many days the authority is valid.", default: String(AUTHORITY_DAYS) },
+    "--permit <names>": "Domains and networks that the authority may sign for, comma-separated. Default: any.",
     "--out <dir>": { about: "Directory for ca.pem and ca.key.pem.", default: "." },
     "--overwrite": "Replace existing files.",
   },
   help: `
 Keep ca.key.pem away from the server: anyone who has it can impersonate any host to machines that trust ca.pem.
---permit limits this to the given names: lan also permits push.lan, and clients refuse a certificate for any other
-name, and for an address unless you permit a network. Only "tls issue" checks which network an address is in.`,
+--permit limits it to the given names: lan also permits push.lan. Clients then refuse a certificate for any other name,
+and for any address unless you permit a network. Only "tls issue" checks which network an address is in.`,
   examples: [
     `secretpush tls ca --name "Example Ltd" --permit lan --out /root/ca
 secretpush tls issue --ca /root/ca --host push.lan --out /etc/secretpush`,
@@ -80,7 +81,7 @@ secretpush tls issue --ca /root/ca --host push.lan --out /etc/secretpush`,
 
 const issue = command({
   name: "issue",
-  summary: "Create a server's certificate, signed by the authority in a directory.",
+  summary: "Create a server's certificate, signed by your own authority.",
   options: {
     ...SERVER_OPTIONS,
     "--ca <dir>": { about: "Directory with ca.pem and ca.key.pem.", required: true },
@@ -182,7 +183,7 @@ function read(path: string): string {
   }
 }
 
-/** Writes both files. @returns what they are, for standard output */
+/** Writes both files. @returns their description for standard output */
 function saved(made: KeyPair, to: { out: string; cert: string; key: string; overwrite: true | undefined }): string {
   const [cert, key] = [join(to.out, to.cert), join(to.out, to.key)];
   // Not existsSync, which reports a dangling link as missing.
@@ -204,7 +205,7 @@ function described(path: string, pem: string): string {
   try {
     certificate = new X509Certificate(pem);
   } catch {
-    throw new OperationFailed(`${path} holds no certificate in PEM`);
+    throw new OperationFailed(`${path} contains no certificate in PEM`);
   }
   const permitted = nameConstraintsOf(pem)?.permitted ?? [];
   return columns([

@@ -87,7 +87,7 @@ export async function* acmeFindings(config: Config, file: string, nowMs: number)
       `The certificate from ${authority} is valid until ${until}. It is renewed from ${new Date(obtained.renewMs).toISOString()}.`,
     );
   } else {
-    const why = failure ? `${failure.reason} ${next}` : "The server obtains it once it is started.";
+    const why = failure ? `${failure.reason} ${next}` : "The server obtains one when it starts.";
     yield fail(`${until === null ? "There is no certificate yet" : `The certificate expired on ${until}`}: ${why}`);
   }
 }

@@ -1,6 +1,6 @@
 // `secretpush events test`, and doctor's checks of the receivers of events: the instance's webhook and the log
-// collector. doctor delivers nothing; the command sends one message to each. No sentence holds an address, because the
-// address of a webhook or a collector may be a secret.
+// collector. doctor delivers nothing; the command sends one message to each. No sentence names the address of a webhook
+// or a collector, because it may be a secret.
 
 import { isLoopbackHost } from "../../base/network.ts";
 import type { Config } from "../../config/options.ts";

@@ -10,7 +10,7 @@ import { OperationFailed, UsageError, visible } from "../terminal.ts";
 import { codeOf } from "../client/connection.ts";
 
 const OPENER_NAME = "opener.html";
-// Other commands do without these pages.
+// Loaded only here, because other commands do without this page.
 const openerPage = async (): Promise<string> => (await import("../../capabilities/e2e/opener_page.ts")).openerPage();
 
 export const assets = command({
@@ -53,7 +53,7 @@ export const opener = command({
   },
   global: false,
   help: `
-The file has everything in it: give it to recipients on a share or a USB stick, or keep one yourself.
+The file needs nothing else: give it to recipients on a share or a USB stick, or keep one yourself.
 It opens in any browser. Paste in a link whose key begins with #e1., or open opener.html#LINK.
 The same executable always writes the same bytes; "secretpush assets" lists their SHA-256.`,
   examples: ["secretpush opener --output /media/stick/opener.html"],

@@ -37,7 +37,7 @@ export function acceptLanguage(tag: string): string {
  */
 export function browserHeaders(load: Load, origin: string, language: string, bytes = 0): HeaderLines {
   const { host, hostname, protocol } = new URL(origin);
-  // Headers that Chromium sends only to addresses that it trusts.
+  // Chromium sends some headers only to addresses that it trusts.
   const trusted = protocol === "https:" || isLoopbackHost(hostname);
   const only = (on: boolean, ...lines: HeaderLines): HeaderLines => (on ? lines : []);
   const goes = load === "page" || load === "form";

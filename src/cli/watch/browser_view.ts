@@ -1,5 +1,5 @@
-// Fetches what a server sends to a browser. The requests have a browser's headers, so that a server cannot tell that it is
-// watched. Nothing that arrives is run or followed.
+// Fetches what a server sends to a browser. The requests have a browser's headers, so that a server cannot tell that it
+// is being watched. Nothing that arrives is run or followed.
 
 import { browserHeaders, type Load } from "./browser_headers.ts";
 import { networkError } from "../client/network_errors.ts";
@@ -24,9 +24,9 @@ const MAX_WAIT_S = 60;
 
 /**
  * @param load the kind of request that a browser would send
+ * @param body of a form, as it is sent
  * @throws OperationFailed if no whole answer arrives
  */
-/** @param body of a form, as it is sent */
 export async function fetchAsBrowser(
   server: WatchedServer,
   path: string,

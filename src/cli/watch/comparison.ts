@@ -45,14 +45,14 @@ export interface Comparison {
   fingerprint: string;
 }
 
-/** The server is of another version, whose files this program does not know. */
+/** The server is a different version, whose files this program does not know. */
 export class OtherVersion extends OperationFailed {}
 
 /** A push or a request whose pages are compared too. */
 export interface Subject {
   noun: Noun;
   urlToken: string;
-  /** The end of its link is a key, so only pages for content sealed end to end are right. */
+  /** Whether its link ends in a key: then only pages for content sealed end to end are right. */
   sealed: boolean;
   /** Whether the page behind a request's gate is compared, too, which adds an entry to the request's log. */
   opens: boolean;
@@ -69,7 +69,7 @@ interface Shown {
   html: string;
 }
 
-/** The languages to compare: these, or this many besides English and `also`, drawn again for each look. */
+/** The languages to compare: these, or this many besides English and `also`, chosen again for each check. */
 export type WatchedLanguages = readonly Language[] | { drawn: number; also: readonly Language[] };
 
 /**
@@ -115,7 +115,7 @@ const placeOf = ({ path, language, load }: Shown): string => `${load === "form" 
 
 const loadOf = (path: string): Load => (path.endsWith(".css") ? "style" : path.endsWith(".js") ? "module" : "image");
 
-/** English comes first. If the server does not offer it, its own first language does. */
+/** English comes first. If the server does not offer English, the server's first language does. */
 function languagesOf(
   server: WatchedServer,
   offered: readonly Language[],
@@ -184,11 +184,11 @@ function toldBy(page: Shown, subject: Subject): { sealed: boolean; describe?: (r
   const { path, load, seen, html } = page;
   const { urlToken, noun } = subject;
   if (!isOf(path, subject)) return null;
-  // The sender may have chosen another language than the browser asks for.
+  // The sender may have chosen a language other than the browser's.
   const language = languageOfPage(html, page.language);
   if (noun === "push") {
     const hasFiles = seen.headers.get("content-security-policy") === PICTURES_POLICY;
-    // In the server's own order: if several set a value, the last one wins.
+    // In the order in which the server applies them: if several set a value, the last one wins.
     const panels = [
       ...readLockedView(html),
       ...readHeldView(html, urlToken),
@@ -225,7 +225,7 @@ const pageAt: PageAt = (request, path, { requestsEnabled, receipts }) => {
 const MAX_MIRRORS = 8;
 const mirrors = new Map<string, Mirror>();
 
-/** Building a mirror's scripts and styles takes a second, and repeated looks mostly find the same settings. */
+/** Building a mirror's scripts and styles takes a second, and repeated checks mostly find the same settings. */
 function mirrorFor(options: MirrorOptions): Mirror {
   const key = JSON.stringify({ ...options, logo: options.logo && sha256(options.logo.bytes).toHex() });
   let found = mirrors.get(key);
@@ -242,7 +242,7 @@ async function expectVersion(server: WatchedServer): Promise<void> {
   const { host } = new URL(server.origin);
   if (!isObject(record) || typeof record.application_version !== "string") {
     throw new OperationFailed(
-      `${host} does not answer like Secret Push (${VERSION_PATH} is no version record): check the address; an address for recipients alone cannot be watched`,
+      `${host} does not answer like Secret Push (${VERSION_PATH} is not a version record): check the address; an address for recipients alone cannot be watched`,
     );
   }
   if (record.application_version !== version) {
@@ -252,7 +252,7 @@ async function expectVersion(server: WatchedServer): Promise<void> {
   }
 }
 
-/** The API reference is made from a document, and holds nothing else. Undefined if this server's document makes no page. */
+/** The page of the API reference, made from this server's document. Undefined if the document makes no page. */
 async function referenceOf(server: WatchedServer): Promise<((request: Request) => Page) | undefined> {
   const document = jsonOf(await fetchAsBrowser(server, DOCUMENT_PATH, "page")) as OpenApi;
   try {
@@ -308,7 +308,7 @@ async function brandingOf(server: WatchedServer, html: string): Promise<Branding
   };
 }
 
-/** Headers that proxies and servers add or change, and that have no effect on browsers. All others must be the same. */
+/** Headers that proxies and servers add or change, and that do not affect a page. All others must be the same. */
 const HARMLESS = new Set([
   "age",
   "connection",
@@ -352,8 +352,8 @@ function unlikeHeaders(place: string, expected: Headers, seen: Headers, origin: 
 }
 
 /**
- * A header as it was before a proxy: proxies write a redirect's address in full, and mark the tag of a body that they
- * compress.
+ * A header as it was before a proxy changed it: proxies write a redirect's address in full, and mark the tag of a body
+ * that they compress.
  */
 function alike(name: string, value: string | null, origin: string): string | null {
   if (name === "location" && value?.startsWith(`${origin}/`)) return value.slice(origin.length);

@@ -1,5 +1,5 @@
-// The looks of `secretpush watch`: one, or one after the other until it is interrupted, each said in lines. It loads all
-// pages of the server: other commands do without.
+// The checks of `secretpush watch`: one, or one after the other until the command is interrupted, each reported in lines.
+// This file loads the code of all pages, which other commands do without.
 
 import { setTimeout } from "node:timers/promises";
 
@@ -40,7 +40,7 @@ export async function watchOnce(
   return differences.length > 0;
 }
 
-/** Looks again until it is interrupted. @returns whether anything differed at any time */
+/** Checks again and again until it is interrupted. @returns whether anything differed at any time */
 export async function watchOn(
   terminal: Terminal,
   server: WatchedServer,
@@ -55,7 +55,7 @@ export async function watchOn(
     let well = "everything matches again.\n";
     try {
       const compared = await compare(server, subject, lookingAgain(languages, known));
-      // Later looks expect what the first one found.
+      // Later checks expect the settings that the first one found.
       reports = reportsOf(differencesOf(compared, fingerprint));
       fingerprint ??= compared.fingerprint;
       if (known === null) well = wellSentence(server, compared);

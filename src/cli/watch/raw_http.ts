@@ -1,4 +1,4 @@
-// One request over HTTP/1.1 whose headers keep their order and spelling, which fetch changes. The answer is returned as
+// One request over HTTP/1.1 whose headers keep their order and spelling, which fetch would change. The answer is returned as
 // it came: nothing is followed, kept or run.
 
 import { connect as connectPlain, type Socket } from "node:net";

@@ -57,7 +57,7 @@ docs/end-to-end.md says what it cannot detect, and "secretpush opener" writes a 
   failed: (hasDiffered) => hasDiffered,
 });
 
-/** How many languages each look compares besides English. */
+/** How many languages each check compares besides English. */
 const DRAWN = 2;
 
 function languagesIn(given: string | undefined): WatchedLanguages {
@@ -70,7 +70,7 @@ function languagesIn(given: string | undefined): WatchedLanguages {
   });
 }
 
-/** @param opens whether the request may be opened, as when looking only once: repeated looks would fill its log */
+/** @param opens whether a request may be opened: repeated checks would fill its log */
 function placeOf(given: string, opens: boolean): { origin: string; subject: Subject | null } {
   if (/\/(?:p|f|r|req|pushes|requests)\//.test(given)) {
     const { base, urlToken, fragment, noun } = readLink(given, "any");

@@ -5,7 +5,7 @@ const NAME = /^(?:export[ \t]+)?([A-Za-z_][A-Za-z0-9_]*)[ \t]*(=)?(.*)$/;
 
 export interface Variables {
   values: ReadonlyMap<string, string>;
-  /** Sentences that begin with the number of a line. They hold no value: it may be a secret. */
+  /** Sentences that begin with the number of a line. They never repeat a value, which may be a secret. */
   mistakes: readonly string[];
 }
 
@@ -24,8 +24,8 @@ function inLines(text: string): Variables {
       if (trimmed === "" || trimmed.startsWith("#")) return;
       const [, name, equals, rest = ""] = NAME.exec(trimmed) ?? [];
       const refuse = (why: string): void => void mistakes.push(`line ${index + 1}${why}`);
-      // For a variable without a value, Docker and a shell use their own environment, which is not available
-      // here. Any other word may be the rest of a secret.
+      // For a variable without a value, Docker and a shell use their own environment, which is not available here. No other
+      // word is repeated: it may be the rest of a secret.
       if (equals === undefined && rest === "" && name?.startsWith("PWP")) {
         return refuse(`: ${name} has no value: write ${name}=value, or remove the line`);
       }
@@ -33,13 +33,14 @@ function inLines(text: string): Variables {
         return refuse(" is not NAME=value: write one variable in each line");
       }
       const value = valueOf(rest.trim());
-      if (value === null) return refuse(`: the quotes around the value of ${name} do not end: write it in one line`);
+      if (value === null)
+        return refuse(`: the quotes around the value of ${name} are not closed: write it in one line`);
       values.set(name, value);
     });
   return { values, mistakes };
 }
 
-/** @returns null if its quotes do not end */
+/** @returns null if its quotes are not closed */
 function valueOf(written: string): string | null {
   const [quote] = written;
   if (quote !== '"' && quote !== "'") return written.replace(/(?:^|\s)#.*$/, "").trimEnd();

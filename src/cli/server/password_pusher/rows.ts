@@ -21,9 +21,9 @@ export interface Row {
   names: readonly string[];
   /** How the document lists them; default: all of them. */
   shown?: string;
-  /** The settings here, in Markdown; "none". */
+  /** The settings here, in Markdown, or "none". */
   here: string;
-  /** The difference, or why there is no counterpart, in Markdown. Without `take`, the command gives it as the reason. */
+  /** The difference, or why there is no counterpart, in Markdown. Without `take`, the command prints it as the reason. */
   note: string;
   take?: (given: Given, takes: Takes) => void;
 }
@@ -199,7 +199,7 @@ export const ROWS: readonly Row[] = [
   {
     names: ["DATABASE_URL"],
     here: "`data_dir`, or `database_url` or `database_url_file`",
-    note: "not taken over, because pushes do not move: SQLite is built in, or set up [PostgreSQL](docs/nodes.md); MySQL: none",
+    note: "not taken over: SQLite is built in, or set up [PostgreSQL](docs/nodes.md); MySQL: none",
   },
   {
     names: ["PWP__BRAND__TITLE", "PWP__BRAND__TAGLINE"],
@@ -218,7 +218,7 @@ export const ROWS: readonly Row[] = [
   {
     names: ["PWP__BRAND__DISCLAIMER"],
     here: "`about.text`",
-    note: "on the page `/about`, in every language as it is",
+    note: "on the page `/about`, the same text in every language",
     take: same("PWP__BRAND__DISCLAIMER", "about.text"),
   },
   {
@@ -253,12 +253,12 @@ export const ROWS: readonly Row[] = [
     ],
     shown: "`PWP__DEFAULT_LOCALE`, `PWP__ENABLED_LANGUAGE_CODES`, `PWP__TIMEZONE`",
     here: "`languages.default`, `languages.offered`",
-    note: "[language](docs/configuration.md#languages) and clock of each reader's browser; write these two if readers are to get others",
+    note: "[language](docs/configuration.md#languages) and clock of each reader's browser; set these two to offer other languages",
   },
   {
     names: ["PWP__MAIL__*"],
     here: "`mail.url`, `mail.from` and the others of [`mail`](docs/mail.md)",
-    note: "`mail.url` is one address, of which the program makes the rest; without it a push with `notify_emails_to` is 422, as it is there without a mail server",
+    note: "`mail.url` is one address, which contains the rest; without it, a push with `notify_emails_to` gets a 422, as there without a mail server",
     take: mail,
   },
   {
@@ -297,7 +297,7 @@ export const ROWS: readonly Row[] = [
     names: ["PWP__NO_WORKER", "PWP_WORKER"],
     shown: "`PWP__NO_WORKER`",
     here: "none",
-    note: "one process; `sweep_interval`",
+    note: "one process does all work; `sweep_interval` says how often it erases expired content",
   },
   {
     names: ["PWP_PUBLIC_GATEWAY"],

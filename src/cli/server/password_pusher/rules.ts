@@ -7,7 +7,7 @@ export type Given = (name: string) => string | undefined;
 
 /** What a row does with its variables. */
 export interface Takes {
-  /** Takes a setting over, if its value is valid here. @param secret whether the value goes into a file of its own */
+  /** Takes a setting over, if its value is valid here. @param secret whether the value goes into a separate file */
   set(setting: string, value: TomlValue, secret?: "secret"): boolean;
   /** Reports what the administrator still has to do, or should know about a setting that was taken over. */
   remark(sentence: string): void;

@@ -62,7 +62,7 @@ export function translate(variables: ReadonlyMap<string, string>, keepsSecrets: 
 
 /** Why a value is not valid in the settings; null if it is. */
 function refusal(setting: string, value: TomlValue, isLostSecret: boolean): string | null {
-  if (isLostSecret) return `${setting} holds a secret: --out writes it to a separate file`;
+  if (isLostSecret) return `${setting} is a secret: --out writes it to a separate file`;
   const option = optionOf(setting);
   try {
     option.read(value);
@@ -73,7 +73,7 @@ function refusal(setting: string, value: TomlValue, isLostSecret: boolean): stri
   }
 }
 
-/** Also leaves out settings that need one which is not set. */
+/** Also leaves out settings that need another, which is not set. */
 function withWhatTheyNeed(settings: Taken[], left: Translation["left"]): Pick<Translation, "settings" | "left"> {
   const names = new Set(settings.map(({ setting }) => setting));
   const lacking = settings.find(({ setting }) => !names.has(optionOf(setting).needs ?? setting));
@@ -98,7 +98,7 @@ function sourcesOf(setting: string, from: readonly string[]): readonly string[] 
   return own.length > 0 ? own : from;
 }
 
-/** Words of the document, without Markdown. */
+/** A text of the document, without Markdown. */
 const plain = (markdown: string): string =>
   markdown
     .replace(/\[([^\]]*)\]\(#[^)]*\)/g, "$1")
