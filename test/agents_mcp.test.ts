@@ -194,7 +194,7 @@ describe("a person is asked", () => {
     const ran = await call("run_with", { id, command: bash('echo "${#KEY} $KEY"; echo told >&2; exit 3') });
     expect(ran).toMatchObject({ exit_code: 3, cut: false });
     expect(String(ran["output"]).split("\n").toSorted()).toEqual(["", `${Buffer.byteLength(SECRET)} [masked]`, "told"]);
-    expect(await call("run_with", { id, command: bash("true") })).toEqual({ error: "all its answers have expired." });
+    expect(await call("run_with", { id, command: bash("true") })).toEqual({ error: "all answers have expired." });
     const { log } = (await call("audit", { id })) as { log: Array<{ kind: string }> };
     expect(log.map(({ kind }) => kind)).toEqual(["creation", "request_view", "answer"]);
     expect(await call("expire", { id })).toEqual({ state: "closed" });

@@ -207,7 +207,7 @@ test("an answer to one's own request is erased before the command begins", async
   const env = { ...sender, XDG_RUNTIME_DIR: runtime };
   expect(await ran([collect, "--as", "stdin", "--", "cat"], "", env)).toEqual({ code: 0, stdout: SECRET, stderr: "" });
   const again = await ran([collect, "--", "echo", "ran"], "", env);
-  expect(again).toEqual({ code: 1, stdout: "", stderr: "secretpush: all its answers have expired.\n" });
+  expect(again).toEqual({ code: 1, stdout: "", stderr: "secretpush: all answers have expired.\n" });
 });
 
 test("of two that have opened one answer, one runs its command", async () => {

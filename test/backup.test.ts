@@ -219,7 +219,7 @@ describe("a backup made while the server runs", () => {
     const file = newPath("untold");
     const untold = await runProgram(["backup", file, "--data-dir", copy]);
     expect([untold.code, untold.stdout]).toEqual([0, expect.stringContaining(`Wrote ${file}`)]);
-    expect(untold.stderr).toContain("the backup is made, but it is not in the admin log.");
+    expect(untold.stderr).toContain("the backup was made, but it is not in the admin log.");
     expect(await runProgram(["backup", "verify", file])).toMatchObject({ code: 0 });
   });
 

@@ -132,7 +132,7 @@ describe.each(["by themselves", "through the server"])("accounts, %s", (how) => 
     });
     expect(await run(["user", "add", "ann@example.org", "--password-stdin"])).toMatchObject({
       code: 2,
-      stderr: "secretpush: standard input holds no line to read.\n",
+      stderr: "secretpush: standard input is empty: one line was expected.\n",
     });
     expect(await run(["user", "remove", "ann@example.org"])).toMatchObject({
       code: 2,
@@ -220,7 +220,7 @@ describe.each(["by themselves", "through the server"])("accounts, %s", (how) => 
     expect((await add("--expires", "1s")).stderr).toContain("expires must be between a minute and");
     expect(await add("--expires", "soon")).toMatchObject({
       code: 2,
-      stderr: "secretpush: --expires is not a duration: give it as in 90d or 12h.\n",
+      stderr: "secretpush: --expires is not a duration: write, for example, 90d or 12h.\n",
     });
     expect((await run(["token", "list"])).stdout).toBe("");
 
@@ -362,7 +362,7 @@ describe.each(["by themselves", "through the server"])("accounts, %s", (how) => 
       [["group.remove"], ["group", "remove", "staff", ann], "1 account is no longer in the group staff.\n"],
       [["user.switch"], ["user", "disable", ann], `Disabled ${ann}: its sessions and API tokens have ended.\n`],
       [["user.switch"], ["user", "enable", ann], `Enabled ${ann}.\n`],
-      [["user.switch"], ["user", "enable", ann], `${ann} is enabled already.\n`],
+      [["user.switch"], ["user", "enable", ann], `${ann} is already enabled.\n`],
       [["user.end"], ["user", "end", ann, "--pushes", "--yes"], /0 pushes and requests expired\.\n$/],
       [["user.remove"], ["user", "remove", ann, "--yes"], /^Removed ann/],
       [["user.invite"], ["user", "invite", ann, ...base], /^https:\/\/push\.example\.org\/users\/reset#/],

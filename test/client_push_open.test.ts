@@ -301,7 +301,7 @@ describe("at a terminal", () => {
     const before = (await cli(["list", "--json"], { env: own })).stdout;
     const empty = await cli(["push", "--passphrase"], { env: own, typed: ["x", "", ""] });
     expect(empty).toMatchObject({ code: 1, stdout: "" });
-    expect(empty.stderr).toContain("the passphrase is empty, nothing was pushed");
+    expect(empty.stderr).toContain("the passphrase is empty: nothing was pushed");
     expect((await cli(["list", "--json"], { env: own })).stdout).toBe(before);
   });
 

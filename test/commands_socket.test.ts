@@ -203,12 +203,12 @@ describe("a server", () => {
     [
       "does not know an operation",
       () => new Response(null, { status: 404 }),
-      "is of another version and does not know this",
+      "is a different version and does not know this operation",
     ],
     [
       "does not know its arguments",
       () => new Response(null, { status: 422 }),
-      "is of another version and does not know this",
+      "is a different version and does not know this operation",
     ],
     [
       "answers in other words",

@@ -190,7 +190,7 @@ describe("a damaged database", () => {
     const forced = await runProgram(["backup", file, "--even-damaged", "--data-dir", dataDir]);
     expect([forced.code, forced.stdout]).toEqual([0, expect.stringContaining(`Wrote ${file}`)]);
     expect(forced.stderr).toMatch(
-      /the backup holds damage too, because this data is damaged:\n[\s\S]*\n {2}.*files_of_push/,
+      /the backup contains damage too, because this data is damaged:\n[\s\S]*\n {2}.*files_of_push/,
     );
     expect(forced.stderr).toContain("it is not in the admin log. The database is damaged.");
   });

@@ -88,9 +88,9 @@ test("shows people who sign in, mail that arrives, and a clock by which links en
   const opened = async () => (await (await fetch(server + path, { headers: device })).json()) as { payload: string };
   expect((await opened()).payload).toBe("correct horse");
 
-  expect(await moveClock(tour, "day")).toContain("For the server it is");
+  expect(await moveClock(tour, "day")).toContain("For the server, it is");
   expect(await opened()).toMatchObject({ payload: null, expired: true });
-  expect(await moveClock(tour, "monday")).toMatch(/For the server it is <strong>Monday.*08:00<\/strong>/);
+  expect(await moveClock(tour, "monday")).toMatch(/For the server, it is <strong>Monday.*08:00<\/strong>/);
   expect(await moveClock(tour, "2020-01-01T00:00")).toContain("only goes forward");
 
   const foreign = new URLSearchParams({ key: "guessed", to: "week" });

@@ -332,7 +332,7 @@ describe("doctor", () => {
       ["ok program", "fail directory", "ok limits", "ok policy", "warn tls", "ok backups"],
     ]);
     expect(lines[1]?.text).toEndWith(
-      "nowhere: the first start of the server makes it. If another was meant, name it with --data-dir.",
+      "nowhere: the first start of the server creates it. If you meant another directory, name it with --data-dir.",
     );
     const empty = newPath("empty");
     mkdirSync(empty, { mode: 0o700 });
@@ -454,7 +454,7 @@ describe("doctor", () => {
       await server.user("new@example.org", true);
       const { lines } = await doctor(server.dataDir, "--port", port);
       expect(about(lines, "server")).toEqual([
-        expect.stringContaining("ok A server holds"),
+        expect.stringContaining("ok A server is using"),
         `ok http://127.0.0.1:${port} answers.`,
       ]);
       // What the server knows of its own state comes along.

@@ -235,7 +235,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       const { code, about } = await doctor(settingsOf(quiet));
       expect([code, about("nodes"), about("bucket"), about("server")]).toEqual([
         0,
-        ["warn No node runs on this database, so doctor could not check how requests reach a node."],
+        ["warn No node is running on this database, so doctor could not check how requests reach one."],
         ["warn No bucket is set: file pushes are off."],
         [],
       ]);

@@ -119,8 +119,8 @@ describe("what comes out", () => {
     const { code, toml, stderr } = await turn(INSTALLED);
     expect(code).toBe(0);
     expect(await inForce(toml)).toEqual(plain);
-    expect(stderr).toMatch(/PWP__MAIL__SMTP_PASSWORD.*\n +mail\.url holds a secret: --out writes it/);
-    expect(stderr).toMatch(/PWP__FILES__S3__BUCKET.*\n +blobs\.secret_key holds a secret: --out writes it/);
+    expect(stderr).toMatch(/PWP__MAIL__SMTP_PASSWORD.*\n +mail\.url is a secret: --out writes it/);
+    expect(stderr).toMatch(/PWP__FILES__S3__BUCKET.*\n +blobs\.secret_key is a secret: --out writes it/);
   });
 
   test("is in force with its secrets, in files for their owner only", async () => {

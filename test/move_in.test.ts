@@ -407,7 +407,7 @@ describe("from the database", () => {
 
   test.each([
     ["the wrong key", "44".repeat(32), "the given keys open nothing in it"],
-    ["no key at all", "none", "holds no key"],
+    ["no key at all", "none", "contains no key"],
   ])("with %s nothing changes", async (_what, keys, why) => {
     const place = ["--database", oldDatabase(old), "--old-key-file", oldKeys(old, keys)];
     const { code, stdout, stderr } = await run(...place);
@@ -428,7 +428,7 @@ describe("from the database", () => {
     const { code, stderr } = await fromDatabase();
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/is using the data directory|1 node runs on the database/),
+      expect.stringMatching(/is using the data directory|1 node is running on the database/),
     ]);
   });
 });

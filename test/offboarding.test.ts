@@ -399,7 +399,7 @@ describe("somebody who leaves", () => {
     const run = (...argv: string[]) => runBeside(real, ["user", ...argv]);
     expect((await run("disable", email)).stdout).toBe(`Disabled ${email}: its sessions and API tokens have ended.\n`);
     expect(await isIn(browser)).toBe(false);
-    expect((await run("disable", email)).stdout).toBe(`${email} is disabled already.\n`);
+    expect((await run("disable", email)).stdout).toBe(`${email} is already disabled.\n`);
     expect((await run("enable", email)).stdout).toBe(`Enabled ${email}.\n`);
     expect((await browser.signIn(email)).status).toBe(200);
     expect(await run("end", email)).toMatchObject({ code: 2, stderr: expect.stringContaining("pass --yes") });

@@ -876,7 +876,7 @@ describe("doctor", () => {
 
   test("says that the provider is reached, knows this server and has its time", async () => {
     expect(await examine()).toEqual([
-      `ok ${provider.issuer} answers, and describes itself under this name.`,
+      `ok ${provider.issuer} answers, and describes itself as this issuer.`,
       `ok It knows secret-push and sends people back to ${server.url}/users/auth/oidc/callback.`,
       "ok It accepts oidc.client_secret.",
       `ok It offers sign-out. The address here for its back-channel logout is ${server.url}/users/auth/oidc/logout.`,

@@ -165,7 +165,7 @@ test("doctor says whether it answers", async () => {
     return lines.filter(({ subject }) => subject === "previous").map(({ verdict, text }) => `${verdict} ${text}`);
   };
   try {
-    expect(await doctor()).toEqual([`ok ${old.url.origin} answers. Links of its form are redirected there.`]);
+    expect(await doctor()).toEqual([`ok ${old.url.origin} answers. Links to its pushes are redirected there.`]);
   } finally {
     await old.stop(true);
   }

@@ -452,7 +452,7 @@ describe("says clearly", () => {
     const garbled = await watch(await rawStranger((socket) => socket.end("HTTP/1.1 200 OK\r\nno header\r\n\r\n")));
     expect(garbled).toMatchObject({ code: 1, stderr: expect.stringContaining("as a web server does") });
     const silent = await watch(await rawStranger(() => {}), "--timeout", "200ms");
-    expect(silent).toMatchObject({ code: 1, stderr: expect.stringContaining("nothing came from") });
+    expect(silent).toMatchObject({ code: 1, stderr: expect.stringContaining("nothing arrived from") });
   });
 
   test("what cannot be watched", async () => {

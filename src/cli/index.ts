@@ -11,10 +11,7 @@ import { serveUntilSignalled } from "./server/serving.ts";
 import { complain, EXIT, type ExitCode, OperationFailed, type Terminal, Deferred, UsageError } from "./terminal.ts";
 import { OPTIONS } from "../config/options.ts";
 
-/**
- * @param argv the arguments after the program's name
- * @param backend the composition root; tests may replace it
- */
+/** @param argv the arguments after the program's name @param backend the composition root; tests may replace it */
 export async function runCli(
   argv: readonly string[],
   terminal: Terminal,

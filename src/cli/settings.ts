@@ -55,9 +55,6 @@ export function sourcesFrom(typed: Record<string, unknown>, terminal: Terminal, 
   return { flags, env: terminal.env, ...readers(again) };
 }
 
-/**
- * Settings from the flags that were typed, the environment and the TOML file.
- * @throws ConfigError
- */
+/** Settings from the flags that were typed, the environment and the TOML file. @throws ConfigError */
 export const settingsFrom = (typed: Record<string, unknown>, terminal: Terminal, again = false): Settings =>
   loadConfig(sourcesFrom(typed, terminal, again));

@@ -84,10 +84,7 @@ export const visible = (text: string): string => text.replace(STEERING, "\ufffd"
 
 const MAX_LINE_BYTES = 64 * 1024;
 
-/**
- * The first line of standard input, without its line break.
- * @throws UsageError if it is missing, too long, or not UTF-8
- */
+/** The first line of standard input, without its line break. @throws UsageError if it is missing, too long, or not UTF-8 */
 export async function readLine(terminal: Terminal): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;

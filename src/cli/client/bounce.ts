@@ -17,7 +17,7 @@ export const bounce = clientCommand({
   summary: "Pass a returned email from standard input to the server; for a pipe in your mail server.",
   options: { "--secret-file <file>": `File with the server's mail.bounces_secret. [${SECRET}_FILE, ${SECRET}]` },
   help: `
-The command sends no API token and reads no client.toml. The server discards anything other than a notice of a returned email.`,
+It sends no API token and reads no client.toml. The server discards anything other than a notice of a returned email.`,
   examples: ["secretpush bounce --server https://push.example.org --secret-file /etc/secretpush/bounces_secret"],
   footer: `
 Exit codes: 0 the server has the email, 75 it does not (mail servers try again), 2 usage error.`,

@@ -84,10 +84,7 @@ export function connect(terminal: Terminal, flags: Connection, base: string | nu
   });
 }
 
-/**
- * "push.example.org" → "https://push.example.org"; loopback names mean http.
- * @throws UsageError
- */
+/** "push.example.org" → "https://push.example.org"; loopback names mean http. @throws UsageError */
 export function serverAddress(text: string, name: string): string {
   const given = text.trim();
   const local = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?(\/|$)/i.test(given);

@@ -27,10 +27,7 @@ export interface LocalFile {
   chunks: () => AsyncIterable<Uint8Array>;
 }
 
-/**
- * A file to send, or standard input for "-".
- * @throws UsageError if it cannot be read or is not a file
- */
+/** A file to send, or standard input for "-". @throws UsageError if it cannot be read or is not a file */
 export async function localFile(path: string, terminal: Terminal): Promise<LocalFile> {
   if (path === "-") return { name: "stdin", size: null, chunks: () => inBytes(terminal.stdin) };
   const named = JSON.stringify(path);
@@ -102,10 +99,7 @@ export async function bodyWith(
 
 type FormFields = ReadonlyArray<readonly [name: string, value: string]>;
 
-/**
- * A multipart/form-data body (RFC 7578): the fields, then each file.
- * @param last makes fields that come after the files
- */
+/** A multipart/form-data body (RFC 7578): the fields, then each file. @param last makes fields that come after the files */
 function multipart(
   fields: FormFields,
   files: { field: string; all: readonly LocalFile[] },

@@ -27,11 +27,7 @@ export function readPublicKey(text: string): PublicKey {
   return { id: idOf(bytes), bytes: bytes.subarray(10) };
 }
 
-/**
- * @param signature the text of a .minisig file
- * @returns the comment that was signed too
- * @throws BadSignature
- */
+/** @param signature the text of a .minisig file @returns the comment that was signed too @throws BadSignature */
 export function verifySigned(message: Uint8Array, signature: string, keys: readonly PublicKey[]): string {
   const lines = signature.split(/\r?\n/);
   const [, first = "", second = "", last = "", ...rest] = lines;

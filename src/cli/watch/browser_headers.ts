@@ -31,10 +31,7 @@ export function acceptLanguage(tag: string): string {
     .join(",");
 }
 
-/**
- * @param origin the page's own, to which all requests go
- * @param bytes the length of a form's body
- */
+/** @param origin the page's own, to which all requests go @param bytes the length of a form's body */
 export function browserHeaders(load: Load, origin: string, language: string, bytes = 0): HeaderLines {
   const { host, hostname, protocol } = new URL(origin);
   // Chromium sends some headers only to addresses that it trusts.
