@@ -224,7 +224,7 @@ describe("the file", () => {
   test("is refused with all its mistakes, and without their values", async () => {
     const { code, stdout, stderr } = await turn(`PWP__X="${SMTP}\n${KEY}\nPWP__Y\nPWP__PURGE_AFTER=2 weeks\n`);
     expect([code, stdout]).toEqual([2, ""]);
-    expect(stderr).toMatch(/line 1: the quotes around the value of PWP__X do not end/);
+    expect(stderr).toMatch(/line 1: the quotes around the value of PWP__X are not closed/);
     expect(stderr).toMatch(/line 2 is not NAME=value/);
     expect(stderr).toMatch(/line 3: PWP__Y has no value/);
     for (const text of ["- a: [", "services: {}"]) {
