@@ -1,5 +1,4 @@
-// Temporary directories of a command. Their names contain the process number, so that the next process can remove what a
-// killed one left behind.
+// Temporary directories, whose names contain the process number: the next process removes what a killed one left behind.
 
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,4 @@
-// This program's version, and the licences of its parts. scripts/build-binary.ts puts the licences into the executable;
-// a program that runs from source has none.
+// This program's version, and the licences of its parts, which scripts/build-binary.ts puts into the executable.
 
 import { commit, target, version } from "../base/build.ts";
 import { command } from "./command.ts";

@@ -33,8 +33,7 @@ export async function runCommand(argv: readonly string[], surroundings: Surround
   }
 }
 
-// Commander answers "serv --help" with the program's help and exit code 0. Without the words after the unknown one,
-// commander reports an error.
+// Commander answers "serv --help" with help and exit code 0, but without the words after "serv", it reports an error.
 function upToUnknown(program: Command, argv: readonly string[]): string[] {
   let command = program;
   for (const [index, word] of argv.entries()) {
@@ -81,7 +80,7 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
 /** With one of these words, all commands are listed, with their options. */
 const LISTING = new Set(["help", "--help", "-h", "completion", "man"]);
 
-/** Adds commands. Those that `argv` does not name get no options: to declare all of them takes long. */
+/** Adds commands. Those that `argv` does not name get no options: declaring all of them would take long. */
 function addAll(parent: Command, all: readonly AnyCommand[], argv: readonly string[], carryOut: CarryOut): void {
   const isNamed = ({ name, isDefault }: AnyCommand): boolean =>
     isDefault === true || argv.includes(name.split(" ")[0] ?? "");

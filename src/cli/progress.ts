@@ -1,5 +1,4 @@
-// One progress bar, for file transfers and for long work. It is drawn on stderr only if that is a terminal, so that
-// output in a pipe stays clean.
+// A progress bar, for file transfers and long work. It is drawn only on a terminal: output in a pipe stays clean.
 
 import { roundBytes } from "./figures.ts";
 import { visible, type Terminal } from "./terminal.ts";

@@ -30,10 +30,7 @@ const IN_MEMORY = new Map([
 /** The kind of memory file system that contains this path; undefined if the path is on a disk. */
 export const memoryAt = (path: string): string | undefined => IN_MEMORY.get(statfsSync(path).type);
 
-/**
- * A directory in memory: the service's, which systemd removes with the service, or else the user's or the machine's.
- * @returns null if this machine has none
- */
+/** A directory in memory: the service's, which systemd removes, or else the user's or the machine's; null without one. */
 export function memoryHere(env: Terminal["env"]): string | null {
   const places = [env["RUNTIME_DIRECTORY"]?.split(":")[0], env["XDG_RUNTIME_DIR"], "/dev/shm"];
   const isInMemory = (place: string | undefined): boolean => {

@@ -1,6 +1,5 @@
 // Masks a secret in a command's output: whole or in pieces, plain or in Base64, hexadecimal, octal, bits, URL, JSON or
-// shell notation, reversed, in either case, broken across lines, with separators between its letters. It finds no other
-// form.
+// shell notation, reversed, in either case, broken across lines, or with separators between its letters; in no other form.
 
 /** A run of this many letters of a secret is masked wherever it occurs; of a short secret, half its letters suffice. */
 const PIECE = 6;

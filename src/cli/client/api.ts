@@ -94,10 +94,7 @@ export class Api extends Transport {
     return this.#push(await this.json("POST", "/api/v2/pushes", { body }));
   }
 
-  /**
-   * Whether a push is sealed end to end. Counts no view. Null if the server does not say: the retrieval will then fail
-   * too, with the reason.
-   */
+  /** Counts no view. Null if the server does not say: the retrieval will then fail too, with the reason. */
   async isEndToEnd(urlToken: string): Promise<boolean | null> {
     const preview = await this.json("GET", `/api/v2/pushes/${urlToken}/preview`).catch((error: unknown) => {
       if (error instanceof Unreachable) throw error;
@@ -161,7 +158,6 @@ export class Api extends Transport {
     };
   }
 
-  /** Changes the given fields of one of the caller's pushes. */
   async change(urlToken: string, fields: Json): Promise<Push> {
     return this.#push(await this.json("PATCH", `/api/v2/pushes/${urlToken}`, { body: bodyOf({ push: fields }) }));
   }
@@ -221,8 +217,7 @@ export class Api extends Transport {
     if (!Array.isArray(value)) return [];
     return value.filter(isObject).map(({ filename, url, byte_size: byteSize }) => ({
       filename: text(filename),
-      // Checked only when the file is fetched: the view is spent, so a bad address must not cost the text and the other
-      // files.
+      // Checked only when the file is fetched: a bad address must not cost the text and the other files.
       url: text(url),
       byteSize: Number.isSafeInteger(byteSize) && Number(byteSize) >= 0 ? Number(byteSize) : null,
     }));

@@ -1,8 +1,6 @@
 // The server that the client talks to, its API token, and the certificates to trust. They come from flags, then the
-// environment, then client.toml, which `secretpush login` writes and only its owner can read.
-//
-// A token is sent only to its own server: the one it was stored or set with. It is never sent if a link or a flag names
-// another server.
+// environment, then client.toml, which `secretpush login` writes and only its owner can read. A token is sent only to the
+// server with which it was stored or set, and never if a link or a flag names another one.
 
 import { X509Certificate } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";

@@ -12,11 +12,7 @@ export interface Content {
 export interface ContentFile {
   /** The name that its sender gave it. */
   name: string;
-  /**
-   * Fetches it.
-   * @returns its size in bytes, once the whole file has been checked and written
-   * @throws OperationFailed; whatever the sink throws
-   */
+  /** @returns its size in bytes, once all of it is checked and written @throws OperationFailed; whatever the sink throws */
   into: (sink: Sink, options: FetchOptions) => Promise<number>;
 }
 

@@ -171,7 +171,6 @@ export class Opener {
     this.#opens = opens;
   }
 
-  /** The passphrase in the form that the server accepts. */
   access(passphrase: string): string {
     return this.#opens.access(passphrase);
   }

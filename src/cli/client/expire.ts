@@ -1,5 +1,4 @@
-// `secretpush expire`: expires a push, for its owner or for anyone with a link that allows it. Also closes the user's
-// own requests.
+// `secretpush expire`: expires a push, for its owner or anyone with a link that allows it, or closes an own request.
 
 import { clientCommand, connect } from "./connection.ts";
 import { readLink } from "./link.ts";

@@ -35,10 +35,7 @@ export function lifetimeOf(
   return lifetimeFor(flags.for);
 }
 
-/**
- * "6h" → the server's step for it. Servers support certain steps and whole days. Anything in between is rounded down,
- * so that no secret lives longer than requested.
- */
+/** "6h" → the server's step. Between steps, a lifetime is rounded down: no secret lives longer than requested. */
 export function lifetimeFor(text: string): Lifetime {
   let asked: number;
   try {

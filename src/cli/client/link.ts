@@ -5,7 +5,6 @@ import { addressOf } from "../../../static/e2e/link_address.ts";
 import { UsageError } from "../terminal.ts";
 import type { Noun } from "./server_refusals.ts";
 
-/** What a link leads to. */
 export type LinkNoun = Exclude<Noun, "receipt">;
 
 export interface Link {

@@ -27,10 +27,7 @@ export const list = clientCommand({
   note: ({ pushes, none }, { json }) => (json || pushes.length > 0 ? "" : none),
 });
 
-/**
- * Reads pages until an empty one. A server that sends the same page again has no more. Complains if the last page that
- * can be requested was not empty.
- */
+/** Reads pages until one is empty or repeats the one before. Complains if the last possible page is neither. */
 export async function everyPage<T>(
   terminal: Terminal,
   which: "newest" | "oldest",

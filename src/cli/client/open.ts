@@ -67,7 +67,6 @@ interface Passphrase {
   passphraseStdin: true | undefined;
 }
 
-/** The options of `openLink`. */
 export type Opening = Connection & Passphrase & Codes & { cancelled?: AbortSignal };
 
 /** A retrieved push, whose view is counted. */
@@ -80,10 +79,7 @@ export interface OpenedLink {
   content: () => Promise<Content>;
 }
 
-/**
- * Retrieves a push, or the newest answer to the user's own request.
- * @throws UsageError, OperationFailed, AppError; then nothing was retrieved
- */
+/** Retrieves a push, or the newest answer to the user's own request. If it throws, nothing was retrieved. */
 export async function openLink(terminal: Terminal, link: string, flags: Opening): Promise<OpenedLink> {
   const { base, urlToken: linked, fragment, noun } = readLink(link, /#AGE-SECRET-KEY/i.test(link) ? "any" : "push");
   // Loaded only for a link with a key, because the libraries take a while to load.
@@ -104,7 +100,6 @@ export async function openLink(terminal: Terminal, link: string, flags: Opening)
   return { api, push, isAnswer, content };
 }
 
-/** The place for the text and the files. */
 interface Destination {
   kind: "directory" | "file" | "stdout";
   path: string;
@@ -235,8 +230,7 @@ async function deliver(
   }
   const directory = place.kind === "file" ? dirname(place.path) : place.path;
   const failures: unknown[] = [];
-  // --force replaces only files from before this run, not another file of this push with the same name. Some file
-  // systems do not distinguish A from a.
+  // --force replaces only files from before this run. Some file systems do not distinguish A from a.
   const written = new Set<string>();
   for (const file of files) {
     const path = alone ? place.path : join(directory, safeFileName(file.name));

@@ -11,10 +11,7 @@ const MAX_TEXT_BYTES = 64 * 1024 * 1024;
 // The lines of a paste arrive within this time; a person takes longer to type the next one.
 const PASTE_GAP_MS = 60;
 
-/**
- * Asks for a secret without echo. Enter ends it; a paste of several lines is accepted whole.
- * @throws OperationFailed on Ctrl-C or the end of input
- */
+/** Asks for a secret without echo. Enter ends it; a paste of several lines is accepted whole. @throws OperationFailed */
 async function askSecret(terminal: Terminal, question: string): Promise<string> {
   const lines = await typedLines(terminal, true);
   const taken: string[] = [];

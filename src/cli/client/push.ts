@@ -203,8 +203,7 @@ const onlyFor = (recipient: string, name: string | undefined): Fields => ({
 function allOf(fields: Fields, { mail }: PushFlags, { days, duration }: Lifetime, passphrase: string | null): Field[] {
   const all: Record<string, Field[1] | null | undefined> = {
     ...fields,
-    // Servers that do not support durations use the days instead: the push may live up to a day longer, but never falls
-    // back to the server's default.
+    // For servers that do not support durations: the push may live a day longer, but not for the server's default.
     expire_after_days: days,
     expire_after_duration: duration,
     passphrase,

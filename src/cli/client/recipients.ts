@@ -1,4 +1,4 @@
-// Reads from the options which people alone may open a push or answer a request.
+// Reads from the options which people may open a push or answer a request.
 
 import { UsageError } from "../terminal.ts";
 

@@ -1,5 +1,4 @@
-// `secretpush request`: asks someone without an account for a secret. Prints the link for the answer, alone on stdout;
-// messages go to stderr.
+// `secretpush request`: asks someone without an account for a secret. Only the link for the answer goes to stdout.
 
 import { DAY_MS } from "../../base/clock.ts";
 import { DURATIONS_MS } from "../../model/push_fields.ts";

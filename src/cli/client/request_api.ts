@@ -137,10 +137,7 @@ const isAnswer = (value: unknown): value is Json & { url_token: string } =>
 
 const countIn = (value: unknown): number | null => (Number.isSafeInteger(value) ? Number(value) : null);
 
-/**
- * The passphrase in UTF-8, one character for each byte. Null if no header can carry it: white space at its ends would
- * be lost.
- */
+/** In UTF-8, one character for each byte. Null if no header can carry it: white space at its ends would be lost. */
 function passphraseHeader(passphrase: string): Record<string, string> | null {
   if (passphrase === "" || passphrase.trim() !== passphrase || /\p{Cc}/u.test(passphrase)) return null;
   return { "x-passphrase": Buffer.from(passphrase).toString("latin1") };

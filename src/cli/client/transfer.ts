@@ -153,7 +153,6 @@ const quoted = (text: string): string => text.replaceAll("\r", "%0D").replaceAll
 
 // ---- Downloads ------------------------------------------------------------------------------------
 
-/** Takes a file's bytes. */
 export interface Sink {
   write: (chunk: Uint8Array) => Promise<void>;
 }
@@ -341,7 +340,6 @@ export function safeFileName(name: string): string {
   return stem + extension || "file";
 }
 
-/** Standard output as a sink. */
 export function outputSink(terminal: Terminal): Sink {
   return {
     async write(chunk) {

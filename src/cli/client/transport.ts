@@ -44,10 +44,7 @@ export interface RemoteFile {
   url: string;
   /** Bytes; null if the server does not say. */
   byteSize: number | null;
-  /**
-   * Set for a sealed push, whose server is not trusted: the file is fetched from the link's server only, whatever host
-   * its address names.
-   */
+  /** Set for a sealed push, whose server is not trusted: only the link's server is used, whatever host `url` names. */
   pinned?: true;
 }
 
@@ -117,10 +114,7 @@ export class Transport {
     throw PASSING.has(response.status) ? failure : new ServerRefusal(failure.message);
   }
 
-  /**
-   * Aborts a transfer that stalls for the timeout. `moved` restarts the timeout; `stop` suspends it until the next
-   * `moved`.
-   */
+  /** Aborts a transfer that stalls. `moved` restarts the timeout; `stop` suspends it until the next `moved`. */
   watch(outside: AbortSignal): Watch {
     const { timeoutMs } = this.#options;
     const stalled = new AbortController();
@@ -136,7 +130,6 @@ export class Transport {
     };
   }
 
-  /** The sentence for an error that fetch threw. */
   unreachable(error: unknown, host = this.host): OperationFailed {
     return networkError(error, host, this.#options.timeoutMs);
   }

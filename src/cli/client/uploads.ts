@@ -17,10 +17,7 @@ const PIECE_BYTES = 8 * 1024 * 1024;
 /** The waits before new attempts, in ms: together about five minutes. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000, 60_000, 60_000, 60_000];
 
-/**
- * Sends all files, in turn.
- * @returns their ids; null if the server does not accept uploads, if no file is large, or if a size is unknown
- */
+/** @returns the ids of the files; null if the server takes no uploads, if no file is large, or if a size is unknown */
 export async function sendAhead(
   api: Transport,
   files: readonly LocalFile[],

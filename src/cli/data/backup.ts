@@ -125,10 +125,7 @@ const problemsIn = ({ databaseProblems, missing, damaged }: Report) => [
   ...damaged,
 ];
 
-/**
- * Reports a backup once it is made. A failed report must not make the backup fail. Nothing is written into a damaged
- * database.
- */
+/** Logs a backup once it is made. If that fails, the backup does not. Nothing is written into a damaged database. */
 async function tellBackup(cli: Cli, { isDamaged, withKey }: { isDamaged: boolean; withKey: boolean }): Promise<void> {
   try {
     if (isDamaged) throw new Error("The database is damaged.");

@@ -12,10 +12,7 @@ export const PASSPHRASE_OPTIONS = {
 
 export type PassphraseFlags = Given<"", typeof PASSPHRASE_OPTIONS>;
 
-/**
- * The passphrase that opens `file`; null if it needs none. Asks if there is a terminal.
- * @param usual a file with the passphrase, if no other is named
- */
+/** Null if `file` needs none. Asks if there is a terminal. @param usual a file with the passphrase, if none is named */
 export async function passphraseFor(
   file: string,
   flags: PassphraseFlags,

@@ -25,8 +25,7 @@ their links and cannot be opened without them, but every byte of the files on th
 });
 
 /**
- * Checks, as `check` does, a directory into which a backup was restored. The key is in that directory, or where the
- * server keeps its own.
+ * Checks a directory into which a backup was restored. The key is in that directory, or where the server keeps its own.
  * @param fingerprint of the backup's key
  */
 export function inspectDirectory(cli: Cli, dataDir: string, fingerprint: string): Promise<Finding[]> {

@@ -1,5 +1,4 @@
-// `secretpush migrate --from DIRECTORY --to postgres://…`: moves a data directory into PostgreSQL, and its files into a
-// bucket, while the server is stopped.
+// `secretpush migrate`: moves a data directory into PostgreSQL, and its files into a bucket; the server is stopped.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";

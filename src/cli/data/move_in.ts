@@ -1,5 +1,4 @@
-// `secretpush from-password-pusher import`: imports what Password Pusher has stored, from its database or its export,
-// while both servers are stopped.
+// `secretpush from-password-pusher import`: imports a database or an export while both servers are stopped.
 
 import { iso } from "../../base/clock.ts";
 import { createHash, randomFillSync } from "node:crypto";
@@ -189,7 +188,7 @@ async function move(old: OldServer, bytes: OldBytes, isDryRun: boolean, { settin
   }
 }
 
-/** An empty data directory, for as long as the command runs. */
+/** An empty data directory that the command removes at its end. */
 function newStage() {
   const dataDir = mkdtempSync(join(tmpdir(), "secretpush-rehearsal-"));
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };

@@ -1,5 +1,4 @@
-// Reads a table, or lines of addresses, and finds the people to invite. A column is recognised by its content, because
-// its heading may be in any language.
+// Reads the people to invite. A column is recognised by its content, because its heading may be in any language.
 
 import { isAccountAddress, normalEmail } from "../../model/mailbox.ts";
 import { type Role, ROLES } from "../../model/account.ts";

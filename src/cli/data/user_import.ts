@@ -114,12 +114,12 @@ const failuresIn = (lines: readonly Line[]): Line[] => {
 
 interface InviterParts {
   perform: Perform;
-  /** Null: the links are printed. */
+  /** Null if the links are printed. */
   mail: Mail | null;
   baseUrl: string;
   /** The addresses of all users when the command began. */
   users: ReadonlySet<string>;
-  /** The invited users, each with whether the link still works. */
+  /** Address of an invited user → whether the link still works. */
   open: ReadonlyMap<string, boolean>;
   again: boolean;
 }

@@ -1,5 +1,4 @@
-// The demo: a server with a temporary directory, a mailbox in place of a mail server, a clock that can be moved, and the
-// page with the tour.
+// The demo: a server in a temporary directory, with a mailbox, a clock that can be moved, and the page with the tour.
 
 import { networkInterfaces, tmpdir } from "node:os";
 import { readFileSync } from "node:fs";

@@ -151,8 +151,7 @@ export function configFile(): string {
 }
 
 /**
- * Settings as lines of a config file. Each has its full name: any line can be uncommented by itself, no two lines are
- * alike, and a table that someone appends is never a duplicate.
+ * Lines of a config file. Each has a full name: it can be uncommented alone, and a table below is never a duplicate.
  * @param set the values of the settings that are not comments, by name
  */
 export function commented(wanted: readonly Option[], set: Readonly<Record<string, string>> = {}): string[] {

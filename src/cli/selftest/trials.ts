@@ -67,10 +67,7 @@ interface Known {
   state: "made" | "asked" | "opened";
 }
 
-/**
- * The server is killed while clients create and retrieve; after the next start, everything that it confirmed must be
- * there, and nothing may open twice.
- */
+/** The server is killed under load. After the next start, all that it confirmed must be there, and nothing opens twice. */
 export async function* kill(dataDir: string, kills: number, onProgress: OnProgress): AsyncGenerator<Finding> {
   const faults = { lost: 0, twice: 0, wrong: 0 };
   let [acknowledged, opened, unanswered] = [0, 0, 0];

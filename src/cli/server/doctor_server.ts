@@ -1,5 +1,4 @@
-// doctor asks the running server how it sees requests that come directly or through the proxy. A mark in the database
-// proves to the server that it may answer.
+// Asks the running server how it sees requests, directly and through the proxy. A mark in the database authorises doctor.
 
 import { build } from "../../base/build.ts";
 import { connectionFailure } from "../../base/connection_failure.ts";

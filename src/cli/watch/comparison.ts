@@ -72,10 +72,7 @@ interface Shown {
 /** The languages to compare: these, or this many besides English and `also`, chosen again for each check. */
 export type WatchedLanguages = readonly Language[] | { drawn: number; also: readonly Language[] };
 
-/**
- * @param subject null for none
- * @throws OtherVersion; OperationFailed if a server does not answer, or does not answer like this one
- */
+/** @throws OtherVersion; OperationFailed if a server does not answer, or does not answer like this one */
 export async function compare(
   server: WatchedServer,
   subject: Subject | null,
@@ -351,10 +348,7 @@ function unlikeHeaders(place: string, expected: Headers, seen: Headers, origin: 
   });
 }
 
-/**
- * A header as it was before a proxy changed it: proxies write a redirect's address in full, and mark the tag of a body
- * that they compress.
- */
+/** Undoes what proxies do: they write a redirect's address in full, and mark the tag of a body that they compress. */
 function alike(name: string, value: string | null, origin: string): string | null {
   if (name === "location" && value?.startsWith(`${origin}/`)) return value.slice(origin.length);
   return name === "etag" ? (value?.replace(/^W\/|[-;](?:gzip|br|zstd)(?="$)/g, "") ?? null) : value;
