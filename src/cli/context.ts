@@ -15,11 +15,7 @@ export interface Cli {
   terminal: Terminal;
   /** Loaded when first needed, so that --help and --version answer at once. */
   backend: () => Promise<Backend>;
-  /**
-   * The settings from the flags that were given, the environment and the TOML file.
-   * @param again whether a running server is reading them again
-   * @throws ConfigError
-   */
+  /** @param again whether a running server is reading them again @throws ConfigError */
   settings: (again?: boolean) => Settings;
   sources: () => ConfigSources;
   /** Runs another command of this program, on the given terminal. */

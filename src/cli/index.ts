@@ -65,7 +65,6 @@ const isDefect = (error: unknown): error is Error =>
 /**
  * The flags of `serve` as people and systemd units write them, read without loading every command. Commander handles
  * anything else: help, an extra word, a flag that is unknown or lacks its value.
- * @param words the arguments after "serve"
  * @returns flag without its dashes → its text; null if commander must decide
  */
 export function typedFlags(words: readonly string[]): Record<string, string> | null {

@@ -5,10 +5,7 @@ import { type ConfigSources, UNFIT } from "../config/given.ts";
 
 const MAX_BYTES = 1024 * 1024;
 
-/**
- * The functions with which loadConfig reads files.
- * @param again whether the server is already running: then nothing may make it wait
- */
+/** How loadConfig reads files. @param again whether a server is already running: then nothing may make it wait */
 export const readers = (again = false): Pick<ConfigSources, "readFile" | "namesIn"> => ({
   readFile: (path, isFurther = false) => textOf(path, again || isFurther),
   namesIn,

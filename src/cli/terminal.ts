@@ -119,11 +119,7 @@ export async function typedLines(terminal: Terminal, hidden: boolean) {
   return createInterface({ input: terminal.stdin, output, terminal: true, historySize: 0 });
 }
 
-/**
- * Asks one question after the other on the terminal; hidden answers are not echoed. Questions go to stderr, so that
- * stdout stays clean for a pipe.
- * @throws OperationFailed on Ctrl-C or the end of input
- */
+/** Hidden answers are not echoed. Questions go to stderr: stdout stays clean for a pipe. @throws OperationFailed on Ctrl-C */
 export async function ask(
   terminal: Terminal,
   questions: readonly string[],

@@ -103,11 +103,7 @@ export class Api extends Transport {
     return isObject(preview) ? preview.e2e === true : null;
   }
 
-  /**
-   * Retrieves a push, which counts a view.
-   * @param holdId the id of the caller's wait, if the push is held
-   * @throws BadPassphrase, HeldPush
-   */
+  /** Counts a view. @param holdId the id of the caller's wait, if the push is held @throws BadPassphrase, HeldPush */
   async retrieve(urlToken: string, passphrase: string | null, holdId: string | null = null): Promise<Retrieved> {
     const path = `/api/v2/pushes/${urlToken}`;
     const sent = { ...(passphrase !== null && { passphrase }), ...(holdId !== null && { hold: holdId }) };
@@ -120,10 +116,7 @@ export class Api extends Transport {
     return { push, payload: typeof payload === "string" ? payload : null, files: this.#files(files) };
   }
 
-  /**
-   * Has a code mailed to a recipient: an address, or its number in the refusal. The proof is sent, too.
-   * @returns the latest time at which the email will arrive, if it is delayed
-   */
+  /** @param recipient an address, or its number in the refusal @returns the latest time of arrival, if the email is delayed */
   async sendCode(noun: LinkNoun, urlToken: string, recipient: string): Promise<string | null> {
     const body = await this.json("POST", `${PATHS[noun]}/${urlToken}/codes`, { body: bodyOf({ recipient }), noun });
     return isObject(body) && typeof body["comes_by"] === "string" ? body["comes_by"] : null;

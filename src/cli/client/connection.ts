@@ -46,11 +46,7 @@ export interface Stored {
   ca?: string;
 }
 
-/**
- * The API of the server to talk to.
- * @param base the link's server, which only --server overrides; null without a link
- * @throws UsageError if no server is known, or a setting cannot be used
- */
+/** @param base the link's server, which only --server overrides; null without a link @throws UsageError */
 export function connect(terminal: Terminal, flags: Connection, base: string | null = null): Api {
   const { env } = terminal;
   const stored = readStored(terminal);

@@ -33,10 +33,7 @@ export class KeptKey {
     return this.#path && readKey(this.#path);
   }
 
-  /**
-   * Makes a key and stores it before it is sent: whatever happens to the answer, the push stays open to this program.
-   * @param why what the key is for: the beginning of the error if there is no place to keep it
-   */
+  /** Stores a new key before it is sent, so that the push stays open to this program. @param why its purpose, for errors */
   make(why: string): string {
     if (this.#directory === null || this.#path === null) {
       throw new OperationFailed(

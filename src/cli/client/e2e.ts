@@ -58,10 +58,7 @@ export function sealPush(
   };
 }
 
-/**
- * Seals an answer to a request, for the recipient in the request's link.
- * @throws UsageError if the link is cut off or altered, before any request is sent; or if there is nothing to send
- */
+/** Seals an answer to a request. @throws UsageError if the link is cut off or altered, or if there is nothing to send */
 export function answerTo(fragment: string): (text: string, files: readonly LocalFile[]) => SealedParts {
   const recipient = recipientIn(fragment);
   if (recipient === null) {
@@ -175,10 +172,7 @@ export class Opener {
     return this.#opens.access(passphrase);
   }
 
-  /**
-   * @param passphrases the passphrases that may open it, "" for none
-   * @throws OperationFailed if it is not what the sender sealed, as does fetching a file
-   */
+  /** @param passphrases "" for none @throws OperationFailed if it is not what the sender sealed, as does fetching a file */
   async open(api: Api, retrieved: Retrieved, passphrases: readonly string[]): Promise<Content> {
     const sealed = retrieved.files;
     try {

@@ -17,11 +17,7 @@ interface Typed {
   file: string[] | undefined;
 }
 
-/**
- * The flags and the fields that the preset adds. The user's own presets take precedence over the operator's.
- * @param hasPassphrase whether a passphrase was given without a flag
- * @throws OperationFailed if the server offers no preset of this name
- */
+/** The user's own presets take precedence over the operator's. @param hasPassphrase whether one was given without a flag */
 export async function presetFor(
   name: string,
   typed: Typed,

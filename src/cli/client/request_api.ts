@@ -47,10 +47,7 @@ const REQUESTS = "/api/v2/requests";
 export class RequestApi {
   constructor(private readonly api: Api) {}
 
-  /**
-   * @param wanted the request to make; absent if none is made
-   * @throws OperationFailed if the server does not accept requests, or does not accept this one
-   */
+  /** @param wanted the request to make, if any @throws OperationFailed if the server accepts no requests, or not this one */
   async expectThem(wanted?: { e2e: boolean }): Promise<void> {
     const { requests, endToEnd, endToEndPolicy } = await this.api.abilities();
     const { host } = this.api;

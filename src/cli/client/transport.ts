@@ -134,11 +134,7 @@ export class Transport {
     return networkError(error, host, this.#options.timeoutMs);
   }
 
-  /**
-   * Sends one request to the server.
-   * @param sent.noun what the request concerns, for sentences
-   * @param sent.optional whether the server may lack this route: then the answer is null
-   */
+  /** @param sent.noun the subject, for sentences @param sent.optional whether to return null if the server lacks the route */
   async json(
     method: string,
     path: string,
@@ -167,11 +163,7 @@ export class Transport {
     }
   }
 
-  /**
-   * Sends one request of a resumable upload.
-   * @returns null if the server does not support such uploads
-   * @throws TryLater, Unreachable if another attempt may help; OperationFailed
-   */
+  /** @returns null if the server takes no resumable uploads @throws TryLater, Unreachable if another attempt may help */
   async upload(
     method: "POST" | "HEAD" | "PATCH" | "DELETE",
     path: string,

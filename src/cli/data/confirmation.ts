@@ -2,11 +2,7 @@
 
 import { ask, type Terminal, UsageError } from "../terminal.ts";
 
-/**
- * Asks, unless --yes was passed.
- * @param words.toConfirm the purpose of --yes, for a caller without a terminal
- * @throws Error if the answer is not yes; UsageError if there is no one to ask
- */
+/** @param words.toConfirm the purpose of --yes, for a caller without a terminal @throws Error if the answer is not yes */
 export async function expectYes(
   terminal: Terminal,
   yes: true | undefined,

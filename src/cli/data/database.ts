@@ -23,11 +23,7 @@ export interface ReadDatabase {
   close: () => Promise<void>;
 }
 
-/**
- * @param fillGaps whether the copy is to become a data directory
- * @param copyIn the directory for the copy, if it is not the data directory
- * @throws Error with a sentence
- */
+/** @param fillGaps whether the copy is to become a data directory @param copyIn where to put it instead @throws Error */
 export async function readDatabase(
   { settings, terminal }: Pick<Cli, "settings" | "terminal">,
   fillGaps = false,

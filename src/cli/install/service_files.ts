@@ -122,7 +122,7 @@ WantedBy=multi-user.target
 `;
 }
 
-/** The next steps once the service is running. @param hasAccounts whether there is one: then the first steps are done */
+/** The next steps once the service is running. If there is an account, the first steps are already done. */
 export const whatNext = (user: string, hasAccounts: boolean): string =>
   hasAccounts
     ? `The service is running. New settings are not yet in ${CONFIG}: ${NAME} config migrate --config ${CONFIG} adds them as comments\n`
