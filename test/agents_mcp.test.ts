@@ -210,7 +210,7 @@ describe("a person is asked", () => {
     });
     const ran = await Promise.all([1, 2, 3].map(() => call("run_with", { id, command: bash("echo ran") })));
     expect(ran.filter(({ output }) => output === "ran\n")).toHaveLength(1);
-    expect(ran.filter(({ error }) => error === "another call is opening it.")).toHaveLength(2);
+    expect(ran.filter(({ error }) => error === "another call is opening this link.")).toHaveLength(2);
   });
 
   test("for files, which are masked too, and go with the command", async () => {

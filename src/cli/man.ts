@@ -8,7 +8,7 @@ import { type AnyCommand, command } from "./command.ts";
 const SERVER = "serve";
 const FILES = [
   ["/etc/secretpush/config.toml", "Settings of the service; every setting is in it as a comment."],
-  ["/etc/secretpush/master.key", "Master key of the service. Without it no backup can be read."],
+  ["/etc/secretpush/master.key", "Master key of the service. Without it, no backup can be read."],
   ["/var/lib/secretpush", "Data of the service."],
   ["$XDG_CONFIG_HOME/secretpush/client.toml", "Server and API token that login stored."],
 ] as const;

@@ -254,7 +254,7 @@ class Agent {
     const begin = prepared(terminal, { ...allowed, argv, stdin: "ignore", output: "pipe", cancelled });
     const flags = { ...this.#flags, passphraseStdin: undefined, recipient: undefined, code: undefined, cancelled };
     // The server would let the owner of an answer open it twice at the same time.
-    if (link !== null && this.#opening.has(link)) throw new OperationFailed("another call is opening it");
+    if (link !== null && this.#opening.has(link)) throw new OperationFailed("another call is opening this link");
     this.#opening.add(link);
     const opening = link === null ? Promise.resolve(null) : openLink(terminal, link, flags);
     const { command, secrets, end } = await opening.then(begin).finally(() => this.#opening.delete(link));

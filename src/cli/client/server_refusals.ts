@@ -169,7 +169,7 @@ function meaningOfStatus({
     case 404:
       return `${host} does not know this${because}: it may be too old for the API v2, or the wrong server`;
     case 408:
-      return `${host} did not receive the rest in time${because}: nothing was stored, try again`;
+      return `${host} did not receive the rest in time${because}: nothing was stored; try again`;
     case 409:
       return sentence === "" ? `${host} answered ${status}` : begun(sentence);
     case 413:

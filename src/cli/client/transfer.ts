@@ -63,7 +63,7 @@ async function* ofSize(path: string, size: number | null, descriptor?: number): 
     throw new OperationFailed(`${JSON.stringify(path)} could not be read to the end (${codeOf(error)})`);
   }
   if (size !== null && read !== size) {
-    throw new OperationFailed(`${JSON.stringify(path)} changed while it was being sent: nothing was stored, try again`);
+    throw new OperationFailed(`${JSON.stringify(path)} changed while it was being sent: nothing was stored; try again`);
   }
 }
 

@@ -14,7 +14,7 @@ const add = command({
   name: "add <email>",
   summary: "Create an API token for an account and print it once.",
   options: {
-    "--name <name>": { about: "What the token is for; shown in lists.", required: true },
+    "--name <name>": { about: "Purpose of the token, shown in lists.", required: true },
     "--scopes <list>": `What it may do: ${SCOPES.join(", ")}. By default everything.`,
     "--expires <duration>": "How long it is valid, such as 90d. By default until it is revoked.",
     "--networks <list>": "The only addresses and ranges from which it works. By default all.",

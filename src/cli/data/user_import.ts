@@ -25,7 +25,7 @@ interface Line extends Person {
 
 export const importUsers = command({
   name: "import <file>",
-  summary: "Invite all people in a file, and print a table with each one's one-time link, or email the links.",
+  summary: "Invite all people in a file, and print a table of their one-time links, or email the links.",
   argument:
     "A list of addresses, or a table (CSV) with a column of addresses and, optionally, one called role; - is standard input.",
   options: {

@@ -19,7 +19,7 @@ export const upgrade = command({
   summary: "Replace the program of a running server with a newer one, or report what that would do.",
   argument: "executable of the newer version",
   options: {
-    "--check <path>": "Only report: a data directory, a backup, or the executable of a newer version.",
+    "--check <path>": "Only report on a data directory, a backup, or the executable of a newer version.",
     "--unsigned": "Use an executable that no release key has signed.",
     "--restart <command>": "Command that restarts the server. (default: systemctl restart secretpush)",
     "--ready-within <duration>": {

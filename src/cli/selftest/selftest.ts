@@ -28,9 +28,9 @@ export const selftest = command({
   summary:
     "Test on this machine and disk what the server promises: races, kills, erasure, flushes. Takes about half a minute.",
   options: {
-    "--in <directory>": "Where its temporary data goes: on the disk in question. (default: the data directory)",
+    "--in <directory>": "Directory for the test's data, on the disk in question. (default: the data directory)",
     "--races <n>": { about: "Number of one-view pushes that eight clients retrieve at once.", default: "1000" },
-    "--kills <n>": { about: "How many times its server is killed (kill -9) under load.", default: "50" },
+    "--kills <n>": { about: "How many times the test's server is killed (kill -9) under load.", default: "50" },
     "--json": "Print a JSON object.",
   },
   settings: ["data-dir"],

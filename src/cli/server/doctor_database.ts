@@ -148,7 +148,7 @@ export function uploadsFinding(unfinished: number, leftBehind: number): Finding 
   if (leftBehind > 0) {
     return warn(
       `${count(leftBehind)} in the bucket can no longer be under way. A server removes them in the background: ` +
-        "if the number does not fall, look at its log, and at the rights of its key.",
+        "if the number does not fall, look at the server's log, and at the rights of its key for the bucket.",
     );
   }
   if (unfinished === 0) return ok("No upload in parts was left behind.");
