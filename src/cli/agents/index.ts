@@ -1,4 +1,4 @@
-// Commands that use a secret without showing it to anyone: `secretpush run` for machines, `secretpush mcp` for agents.
+// Commands that use a secret without showing it to their caller: `secretpush run` for machines, `secretpush mcp` for agents.
 
 import type { AnyCommand } from "../command.ts";
 import { clientCommand } from "../client/connection.ts";
