@@ -292,7 +292,7 @@ describe("doctor", () => {
     expect(about(lines, "permissions")[0]).not.toContain("upgrade.lock");
     expect(about(lines, "directory").join(" ")).toMatch(/before-schema-2: .*master\.key\.0123abcd: an old master key/);
     expect(about(lines, "clock")[0]).toStartWith("fail");
-    expect(about(lines, "server")).toEqual([expect.stringContaining("warn No server runs")]);
+    expect(about(lines, "server")).toEqual([expect.stringContaining("warn No server is running")]);
     writeFileSync(join(dataDir, "master.key"), newMasterKey());
     expect(about((await doctor(dataDir)).lines, "key")[0]).toMatch(/^fail .*does not belong to the database/);
   });
