@@ -151,7 +151,7 @@ export class Renewal {
     }
   }
 
-  /** Doubles after each failure, up to 6 hours or a share of the certificate's life. */
+  /** Doubles after each failure, up to a limit that depends on the certificate in use. */
   #waitMs(count: number): number {
     const obtained = this.#obtained();
     const isGood = obtained !== null && obtained.untilMs > this.parts.clock.now();

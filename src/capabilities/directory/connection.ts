@@ -155,7 +155,7 @@ const RESULTS: Record<number, string> = {
   18: "it does not know the matching rule of a filter",
   32: "there is no entry where ldap.base or ldap.group_base points",
   34: "ldap.base or ldap.group_base is not a distinguished name",
-  50: "the account that searches has no permission to do so",
+  50: "the account that searches has no permission to search there",
   51: "it is busy",
   52: "it is out of service",
 };

@@ -1,4 +1,4 @@
-// Held release: a recipient waits, with three words, until the owner lets them in.
+// Held release: a recipient gets three words to tell the owner, and waits until the owner lets them in.
 
 import type { Clock } from "../../base/clock.ts";
 import { ConcurrencyLimiter } from "../../base/limiter.ts";

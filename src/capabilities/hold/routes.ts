@@ -75,7 +75,7 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
         id: "listHolds",
         needs: ["audit"],
         description:
-          "The waits for the owner of a held push, newest first, including those that ended within the last hour. For its owner.",
+          "The waits for a held push, newest first, including those that ended within the last hour. For its owner.",
         token: true,
         answers: { 200: ["The waits.", t.Array(Hold)] },
         errors: [401, 403, 404, 429],

@@ -1,5 +1,5 @@
-// Who opens a push, and how often: only the first device, or each recipient as often as the sender allows.
-// Until such a push is opened, only this file is loaded.
+// Who can open a push, and how often: only the first device, or each recipient as often as the sender allows. Until such a push is
+// opened, only this file is loaded.
 
 import type { PushGate } from "../../domain/gates/push_gates.ts";
 import type { OpenerStore } from "../../store/contract.ts";

@@ -160,8 +160,7 @@ export class MailTarget implements Target {
     await mailings.withinLimit("mail", ownerId, () => mailer.send(owner.email, letter));
   }
 
-  // The letter contains no link to a push or a request: someone who reads it must not be able to open the push or
-  // answer the request.
+  // The letter contains no link to a push or a request: a reader must not be able to open the push or answer the request.
   #letterFor({ record, name, expired }: Listed, { kind, atMs }: StoredEvent): Letter {
     const { mailTexts, bases } = this.options;
     const language = record.traits.notifyMe ?? null;

@@ -25,7 +25,7 @@ const unparsed = { parse: "none", detail: { hide: true } } as const;
 const OfferedSchema = t.Object(
   {
     name: t.String({ description: "The name by which to choose the preset.", examples: ["client"] }),
-    label: t.String({ description: "Its name on pages.", examples: ["Password for a client"] }),
+    label: t.String({ description: "The name of the preset on pages.", examples: ["Password for a client"] }),
     own: t.Boolean({ description: "Whether it is the caller's own; otherwise, it is the operator's." }),
     terms: t.Unsafe({
       type: "object",

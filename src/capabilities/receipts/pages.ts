@@ -38,7 +38,7 @@ export const receiptPages = (receipts: Receipts, layout: Layout, options: PartOp
     return layout.render(request, await browserSessions.signedInUser(request), page);
   }
 
-  /** Does what a form asks for, then shows the receipt again, or offers to undo that. */
+  /** Does what a form asks for, then shows the receipt again, or offers to undo a deletion. */
   async function act(request: Request, receipt: string, by: keyof typeof LABELS): Promise<Response> {
     if (senders.of(request) !== "own" || isScanner(request))
       throw new AppError("forbidden", "Open the receipt itself.");

@@ -60,7 +60,7 @@ export interface AnswerForm {
   /** "" if none is required. */
   passphrase: string;
   takesFiles: boolean;
-  /** The question, and the files that come with it, as HTML. */
+  /** HTML: the question, and the requester's files. */
   asker: string;
   given: string;
   /** The requester's address; null unless the request shows it. */

@@ -24,7 +24,7 @@ import type { AccountStore, MailingStore, PushParts, PushStore, RequestStore } f
 export interface OpenedRequest extends FoundRequest {
   /** The question; null once the request is closed. */
   text: string | null;
-  /** The requester's files, which come with the question. */
+  /** The files that the requester has attached to the question. */
   files: LinkedFile[];
   /** The account of the requester; null unless the request shows it. */
   requester: ShownAccount | null;

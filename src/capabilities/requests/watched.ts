@@ -29,7 +29,7 @@ export function requestPageAt(request: Request, path: string): Page | Response |
   return path === "/requests/new" ? redirect("/users/sign_in") : null;
 }
 
-/** Text and times. */
+/** How many answers are left and until when: text and times. */
 const LEFT =
   /<p class="small">((?:[^<]|<time datetime="[\d:.TZ-]{20,30}" data-as="\w+">[^<]*(?:<noscript> UTC<\/noscript>)?<\/time>)*) <a href="\/about">/;
 

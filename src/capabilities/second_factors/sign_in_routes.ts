@@ -1,5 +1,5 @@
-// /session/second_factor: the second step of a sign-in; /session/passkey: signing in with a passkey alone. None of
-// these routes needs a session, and none gives one without a proof.
+// /session/second_factor: the second step of a sign-in; /session/passkey: signing in with a passkey alone. None of these routes needs a
+// session, and none begins one without a proof.
 
 import { Elysia } from "elysia";
 

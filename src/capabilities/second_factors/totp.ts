@@ -1,5 +1,5 @@
-// The codes of authenticator apps: six digits, a new code every 30 seconds (RFC 6238). The package is loaded when such an
-// app is first used or added.
+// The codes of authenticator apps: six digits, a new code every 30 seconds (RFC 6238). The package that checks them is loaded when such
+// an app is first used or added.
 
 import { randomBytes } from "../../base/crypto.ts";
 
@@ -25,7 +25,7 @@ export async function invitation(
   return { uri: totp.toString(), secret: totp.secret.base32 };
 }
 
-/** The time step of a code: the present one, or the one before or after it. @returns null if the code is wrong */
+/** The time step of a code: the current one, or the one before or after it. @returns null if the code is wrong */
 export async function stepOf(secret: Uint8Array, code: string, nowMs: number): Promise<number | null> {
   if (!CODE.test(code)) return null;
   const delta = (await totpOf(secret)).validate({ token: code, timestamp: nowMs, window: 1 });

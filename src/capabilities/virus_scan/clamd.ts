@@ -145,7 +145,7 @@ class Scan implements FileScan {
 }
 
 /**
- * Asks clamd for its version and its signatures' version, for `doctor`.
+ * Asks clamd for its version and that of its signatures, for `doctor`.
  * @returns for example "ClamAV 1.0.9/27500/Tue Jan  6 08:21:10 2026"
  * @throws Error if there is no answer
  */

@@ -6,7 +6,7 @@ import type { HookExtra, HookTemplate } from "./hooks.ts";
 import { type StoredEvent, type ToldKind, wordsOf } from "../../model/event.ts";
 import { isExpired, type PushRecord, viewsRemaining } from "../../model/push.ts";
 
-/** The facts about a push when its event is reported. */
+/** The facts about a push at the time when its event is reported. */
 export interface ToldPush {
   /** Identifies the push, but cannot open it. */
   id: string;
