@@ -17,16 +17,8 @@ interface LogPage {
 }
 
 export class AdminLog {
-  readonly #store: AdminLogStore;
-  readonly #clock: Clock;
-  readonly #keptMs: number | null;
-
   /** @param options.keptMs how long an entry is kept; null: forever */
-  constructor(options: { store: AdminLogStore; clock: Clock; keptMs: number | null }) {
-    this.#store = options.store;
-    this.#clock = options.clock;
-    this.#keptMs = options.keptMs;
-  }
+  constructor(private readonly options: { store: AdminLogStore; clock: Clock; keptMs: number | null }) {}
 
   /**
    * One page, newest first.
@@ -37,27 +29,27 @@ export class AdminLog {
     // No entry contains a text that `clean` changes, and PostgreSQL refuses such a text in a query.
     if ([filter.person, filter.kind].some((text) => text && text !== clean(text))) return { entries: [] };
     const limit = ENTRIES_AT_ONCE + 1;
-    const found = await this.#store.page(filter, { beforeId: before ?? Number.MAX_SAFE_INTEGER, limit });
+    const found = await this.options.store.page(filter, { beforeId: before ?? Number.MAX_SAFE_INTEGER, limit });
     const entries = found.slice(0, ENTRIES_AT_ONCE);
     const older = found.length === limit ? entries.at(-1)?.id : undefined;
     if (before === null) return { entries, older };
-    const newer = await this.#store.from(filter, { fromId: before, limit });
+    const newer = await this.options.store.from(filter, { fromId: before, limit });
     return { entries, older, newer: newer.length === limit ? newer.at(-1)?.id : null };
   }
 
   /** A user's recent sign-ins, and the failed attempts at their account, newest first. */
   historyOf(userId: number): Promise<AdminEntry[]> {
-    return this.#store.history(userId, HISTORY_ENTRIES);
+    return this.options.store.history(userId, HISTORY_ENTRIES);
   }
 
   /** Writes entries for failures that have only been counted so far, and deletes old entries. */
   async tend(stop?: AbortSignal): Promise<void> {
-    const nowMs = this.#clock.now();
-    while (await this.#store.isAnyFailureDue(nowMs)) await this.#store.settleFailures(nowMs);
-    if (this.#keptMs === null) return;
-    const beforeMs = nowMs - this.#keptMs;
-    while (await this.#store.isAnyBefore(beforeMs)) {
-      if (stop?.aborted || (await this.#store.prune(beforeMs)) === 0) return;
+    const nowMs = this.options.clock.now();
+    while (await this.options.store.isAnyFailureDue(nowMs)) await this.options.store.settleFailures(nowMs);
+    if (this.options.keptMs === null) return;
+    const beforeMs = nowMs - this.options.keptMs;
+    while (await this.options.store.isAnyBefore(beforeMs)) {
+      if (stop?.aborted || (await this.options.store.prune(beforeMs)) === 0) return;
     }
   }
 }

@@ -21,27 +21,22 @@ export interface AddressedLetter extends DeadLetter {
 export const LETTERS_AT_ONCE = 50;
 
 export class DeadLetters {
-  readonly #outbox: OutboxStore;
-  readonly #accounts: AccountStore;
-  readonly #clock: Clock;
-
-  constructor({ outbox, accounts, clock }: { outbox: OutboxStore; accounts: AccountStore; clock: Clock }) {
-    this.#outbox = outbox;
-    this.#accounts = accounts;
-    this.#clock = clock;
-  }
+  constructor(private readonly options: { outbox: OutboxStore; accounts: AccountStore; clock: Clock }) {}
 
   async backlog(): Promise<Backlog> {
-    const { waiting, dead, oldestAtMs } = await this.#outbox.backlog();
-    return { waiting, dead, oldestMs: oldestAtMs === null ? null : Math.max(0, this.#clock.now() - oldestAtMs) };
+    const { waiting, dead, oldestAtMs } = await this.options.outbox.backlog();
+    return { waiting, dead, oldestMs: oldestAtMs === null ? null : Math.max(0, this.options.clock.now() - oldestAtMs) };
   }
 
   /** One page (from 1), newest first. */
   async list(page: number): Promise<AddressedLetter[]> {
-    const letters = await this.#outbox.deadLetters({ limit: LETTERS_AT_ONCE, offset: (page - 1) * LETTERS_AT_ONCE });
+    const letters = await this.options.outbox.deadLetters({
+      limit: LETTERS_AT_ONCE,
+      offset: (page - 1) * LETTERS_AT_ONCE,
+    });
     if (letters.length === 0) return [];
-    const subscriptions = new Map((await this.#outbox.subscriptions()).map((one) => [one.id, one]));
-    const emails = new Map((await this.#accounts.listUsers()).map(({ id, email }) => [id, email]));
+    const subscriptions = new Map((await this.options.outbox.subscriptions()).map((one) => [one.id, one]));
+    const emails = new Map((await this.options.accounts.listUsers()).map(({ id, email }) => [id, email]));
     return letters.flatMap((letter) => {
       const subscription = subscriptions.get(letter.subscriptionId);
       // The subscription may have been removed in the meantime.
@@ -52,11 +47,11 @@ export class DeadLetters {
 
   /** Has dead letters delivered again. @param ids null: all @returns how many */
   retry(ids: readonly number[] | null): Promise<number> {
-    return this.#outbox.revive(ids, this.#clock.now());
+    return this.options.outbox.revive(ids, this.options.clock.now());
   }
 
   /** Deletes dead letters. @param ids null: all @returns how many */
   drop(ids: readonly number[] | null): Promise<number> {
-    return this.#outbox.drop(ids);
+    return this.options.outbox.drop(ids);
   }
 }

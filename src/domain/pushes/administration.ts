@@ -52,29 +52,18 @@ export const OVERVIEW_PAGE = 50;
 const COUNT_EVERY_MS = 5_000;
 
 export class Administration {
-  readonly #pushes: PushStore;
-  readonly #links: Links;
-  readonly #files: Files;
-  readonly #clock: Clock;
-  readonly #overview: OverviewStore;
-  readonly #databaseBytes: () => Promise<number>;
   #counted: { atMs: number; all: number; active: number } | null = null;
 
-  constructor(options: {
-    pushes: PushStore;
-    links: Links;
-    overview: OverviewStore;
-    files: Files;
-    clock: Clock;
-    databaseBytes: () => Promise<number>;
-  }) {
-    this.#pushes = options.pushes;
-    this.#links = options.links;
-    this.#overview = options.overview;
-    this.#files = options.files;
-    this.#clock = options.clock;
-    this.#databaseBytes = options.databaseBytes;
-  }
+  constructor(
+    private readonly options: {
+      pushes: PushStore;
+      links: Links;
+      overview: OverviewStore;
+      files: Files;
+      clock: Clock;
+      databaseBytes: () => Promise<number>;
+    },
+  ) {}
 
   /** One page of the matching pushes that are older than the one with this id, newest first. */
   overview(filter: PushFilter, beforeId: number | null): Promise<OverviewPage> {
@@ -83,7 +72,7 @@ export class Administration {
 
   /** Like `overview`, but only pushes that were created at `untilMs` or before. */
   async overviewUntil(untilMs: number, filter: PushFilter, beforeId: number | null): Promise<OverviewPage> {
-    return this.overview(filter, beforeId ?? (await this.#overview.newestIdAt(untilMs)) + 1);
+    return this.overview(filter, beforeId ?? (await this.options.overview.newestIdAt(untilMs)) + 1);
   }
 
   /** The push with this number or url_token, as `overview` shows it; none if there is no such push. */
@@ -95,8 +84,8 @@ export class Administration {
   }
 
   async #page(filter: PushFilter, beforeId: number, limit: number): Promise<OverviewPage> {
-    const nowMs = this.#clock.now();
-    const { pushes, nextBeforeId } = await this.#overview.page(filter, { nowMs, beforeId, limit });
+    const nowMs = this.options.clock.now();
+    const { pushes, nextBeforeId } = await this.options.overview.page(filter, { nowMs, beforeId, limit });
     return {
       pushes: pushes.map(({ push, ownerEmail }) => ({ record: push, ownerEmail, expired: isExpired(push, nowMs) })),
       nextBeforeId,
@@ -104,22 +93,22 @@ export class Administration {
   }
 
   #find(which: Which): Promise<PushRecord | null> {
-    if ("id" in which) return this.#pushes.findById(which.id);
-    const lookup = this.#links.lookupIn(which.urlToken);
-    return lookup ? this.#pushes.find(lookup) : Promise.resolve(null);
+    if ("id" in which) return this.options.pushes.findById(which.id);
+    const lookup = this.options.links.lookupIn(which.urlToken);
+    return lookup ? this.options.pushes.find(lookup) : Promise.resolve(null);
   }
 
   countsOfUsers(userIds: readonly number[]): Promise<PushCount[]> {
-    return this.#overview.countsOfUsers(userIds);
+    return this.options.overview.countsOfUsers(userIds);
   }
 
   async storage(): Promise<Storage> {
     const usage = await this.usage();
-    const { maxStoredBytes, freeSpaceFloorBytes, freeSpaceFloorPercent } = this.#files.limits;
+    const { maxStoredBytes, freeSpaceFloorBytes, freeSpaceFloorPercent } = this.options.files.limits;
     const share = ((usage.disk?.totalBytes ?? 0) * freeSpaceFloorPercent) / 100;
     return {
       ...usage,
-      payloadBytes: Math.min(await this.#overview.payloadBytes(usage.activePushes), usage.databaseBytes),
+      payloadBytes: Math.min(await this.options.overview.payloadBytes(usage.activePushes), usage.databaseBytes),
       maxFileBytes: maxStoredBytes,
       freeSpaceFloorBytes: Math.min(freeSpaceFloorBytes, share),
     };
@@ -127,27 +116,27 @@ export class Administration {
 
   /** Whether there is a push with this number, expired or not. */
   async knows(id: number): Promise<boolean> {
-    return (await this.#pushes.findById(id)) !== null;
+    return (await this.options.pushes.findById(id)) !== null;
   }
 
   /** Expires a push by hand, whoever owns it. Idempotent. @throws AppError `not-found`, `unavailable` */
   async expire(which: Which, client: ClientInfo): Promise<void> {
     const push = await this.#find(which);
     if (!push) throw notFound();
-    await this.#pushes.expireByHand(push.id, client, this.#clock.now());
-    if (push.fileCount > 0) await this.#files.unlinkDue();
+    await this.options.pushes.expireByHand(push.id, client, this.options.clock.now());
+    if (push.fileCount > 0) await this.options.files.unlinkDue();
   }
 
   async usage(): Promise<Usage> {
-    const nowMs = this.#clock.now();
+    const nowMs = this.options.clock.now();
     if (!this.#counted || nowMs - this.#counted.atMs >= COUNT_EVERY_MS) {
-      this.#counted = { atMs: nowMs, ...(await this.#pushes.count(nowMs)) };
+      this.#counted = { atMs: nowMs, ...(await this.options.pushes.count(nowMs)) };
     }
-    const { storedBytes, disk } = await this.#files.usage();
+    const { storedBytes, disk } = await this.options.files.usage();
     return {
       pushes: this.#counted.all,
       activePushes: this.#counted.active,
-      databaseBytes: await this.#databaseBytes(),
+      databaseBytes: await this.options.databaseBytes(),
       fileBytes: storedBytes,
       disk,
     };

@@ -80,31 +80,20 @@ type Batch = { matching: Listed[]; lastId: number | undefined; isLast: boolean }
 type Row = { push: PushRecord; labels: Uint8Array | null; words?: SealedWords | null };
 
 export class OwnPushes {
-  readonly #store: PushStore;
-  readonly #mailings: MailingStore;
-  readonly #countWaiting: CountWaiting | undefined;
-  readonly #seals: Seals;
-  readonly #clock: Clock;
-  readonly #finding: Finding;
   readonly #searches = new Slices();
   readonly #lists = new Slices();
   readonly #exports = new Slices();
 
-  constructor(options: {
-    store: PushStore;
-    mailings: MailingStore;
-    countWaiting?: CountWaiting | undefined;
-    seals: Seals;
-    clock: Clock;
-    finding: Finding;
-  }) {
-    this.#store = options.store;
-    this.#mailings = options.mailings;
-    this.#countWaiting = options.countWaiting;
-    this.#seals = options.seals;
-    this.#clock = options.clock;
-    this.#finding = options.finding;
-  }
+  constructor(
+    private readonly options: {
+      store: PushStore;
+      mailings: MailingStore;
+      countWaiting?: CountWaiting | undefined;
+      seals: Seals;
+      clock: Clock;
+      finding: Finding;
+    },
+  ) {}
 
   /**
    * One page of the pushes whose name, note, kind or link contains `query`, newest first.
@@ -112,12 +101,12 @@ export class OwnPushes {
    */
   async list(userId: number, { listing, query, page, size }: Asked): Promise<Listed[]> {
     const { state, ...chosen } = listing;
-    const atMs = this.#clock.now();
+    const atMs = this.options.clock.now();
     const wanted = wantedIn(query);
     const first = (page - 1) * size;
     let pushes: Listed[] = [];
     if (wanted === "") {
-      const rows = await this.#store.list(userId, state, atMs, { ...chosen, limit: size, offset: first });
+      const rows = await this.options.store.list(userId, state, atMs, { ...chosen, limit: size, offset: first });
       pushes = rows.flatMap((row) => this.#open(row, atMs) ?? []);
     } else {
       const slice = this.#lists.begin(userId);
@@ -141,9 +130,9 @@ export class OwnPushes {
 
   /** A push by its number, for its owner alone; null for anyone else. */
   async find(id: number, userId: number): Promise<Listed | null> {
-    const push = await this.#store.findById(id);
+    const push = await this.options.store.findById(id);
     if (!push || !owns(userId, push)) return null;
-    return this.#open({ push, labels: await this.#store.labels(id) }, this.#clock.now());
+    return this.#open({ push, labels: await this.options.store.labels(id) }, this.options.clock.now());
   }
 
   /**
@@ -160,17 +149,23 @@ export class OwnPushes {
     below: number | null = null,
   ): Promise<SearchResult> {
     const { state, ...chosen } = listing;
-    const atMs = this.#clock.now();
+    const atMs = this.options.clock.now();
     const wanted = wantedIn(query);
     const first = (page - 1) * PAGE_SIZE;
     // Every push matches an empty query, so this is a plain list, which needs no slices.
     if (wanted === "") {
-      const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE + 1, offset: first, ...chosen });
+      const rows = await this.options.store.list(userId, state, atMs, {
+        limit: PAGE_SIZE + 1,
+        offset: first,
+        ...chosen,
+      });
       const more = rows.length > PAGE_SIZE;
       // On the last page, the total follows from its pushes.
       const isPastEnd = rows.length === 0 && first > 0;
       const counted =
-        more || isPastEnd ? await this.#store.countListed(userId, listing, atMs, COUNT_DEPTH + 1) : first + rows.length;
+        more || isPastEnd
+          ? await this.options.store.countListed(userId, listing, atMs, COUNT_DEPTH + 1)
+          : first + rows.length;
       const [total, isLeast] = [Math.min(counted, COUNT_DEPTH), counted > COUNT_DEPTH];
       const pushes = rows.slice(0, PAGE_SIZE).flatMap((row) => this.#open(row, atMs) ?? []);
       return { pushes: await this.#counted(pushes), more, total, isLeast, older: null, atMs };
@@ -202,7 +197,7 @@ export class OwnPushes {
 
   /** The push of this url_token, active or expired, for its owner alone; null for anyone else. */
   async ofToken(urlToken: string, userId: number): Promise<Listed | null> {
-    const push = await this.#finding.findAny(urlToken).catch((error: unknown) => {
+    const push = await this.options.finding.findAny(urlToken).catch((error: unknown) => {
       if (error instanceof AppError && error.code === "not-found") return null;
       throw error;
     });
@@ -231,10 +226,10 @@ export class OwnPushes {
     below: number | null = null,
   ): AsyncGenerator<Batch> {
     const { state, ...chosen } = listing;
-    const atMs = this.#clock.now();
+    const atMs = this.options.clock.now();
     for (let beforeId = below ?? undefined; ;) {
       await slice.next();
-      const rows = await this.#store.list(userId, state, atMs, {
+      const rows = await this.options.store.list(userId, state, atMs, {
         ...chosen,
         order: "newest",
         limit: BATCH,
@@ -266,7 +261,7 @@ export class OwnPushes {
     const isEnded = (push: PushRecord): boolean =>
       push.expiredAtMs !== null && push.viewsCounted < push.expireAfterViews;
     const ended = opened.filter(isEnded).map(({ id }) => id);
-    const found = ended.length === 0 ? [] : await this.#store.lastViews(ended);
+    const found = ended.length === 0 ? [] : await this.options.store.lastViews(ended);
     return new Map([
       ...opened.flatMap((push) => (isEnded(push) ? [] : [[push.id, push.updatedAtMs] as const])),
       ...found.map(({ pushId, atMs }) => [pushId, atMs] as const),
@@ -276,7 +271,7 @@ export class OwnPushes {
   /** A push as its owner sees it in a list; null if no one owns it. @throws AppError `corrupt` */
   async shown({ urlToken, record, atMs }: Push): Promise<Listed | null> {
     const { id } = record;
-    const [labels, words] = await Promise.all([this.#store.labels(id), this.#store.findWords(id)]);
+    const [labels, words] = await Promise.all([this.options.store.labels(id), this.options.store.findWords(id)]);
     const opened = this.#open({ push: record, labels, words: words && words.sealed }, atMs, urlToken);
     return opened && ((await this.#counted([opened]))[0] ?? opened);
   }
@@ -286,7 +281,7 @@ export class OwnPushes {
    * @throws AppError `not-found`, `forbidden`, `corrupt`
    */
   async describe(urlToken: string, userId: number): Promise<OwnPush> {
-    const push = await this.#finding.findAny(urlToken);
+    const push = await this.options.finding.findAny(urlToken);
     const { record, expired } = push;
     const { id } = record;
     const [listed] = owns(userId, record)
@@ -294,10 +289,10 @@ export class OwnPushes {
       : [];
     if (!listed) throw new AppError("forbidden", "Only its owner may see the details of this push.");
     const [totals, views, [ended = null], [alarm = null]] = await Promise.all([
-      this.#store.auditTotals(id),
-      this.#store.latestEntries(id, "view", VIEWS_SHOWN),
-      this.#store.latestEntries(id, "expire", 1),
-      record.traits.alarmed ? this.#store.latestEntries(id, "alarm", 1) : [],
+      this.options.store.auditTotals(id),
+      this.options.store.latestEntries(id, "view", VIEWS_SHOWN),
+      this.options.store.latestEntries(id, "expire", 1),
+      record.traits.alarmed ? this.options.store.latestEntries(id, "alarm", 1) : [],
     ]);
     const returned = totals.some(({ kind }) => kind === "mail_returned") ? await this.#returned(id) : [];
     const isUnmailed = !expired && totals.some(({ kind }) => kind === "code_queued" || kind === "code_failed");
@@ -314,14 +309,18 @@ export class OwnPushes {
   }
 
   async #unmailed(id: number): Promise<AuditEntry[]> {
-    const entries = await this.#store.latestEntries(id, ["code_queued", "code_failed", "code_sent"], CODES_LOOKED_AT);
+    const entries = await this.options.store.latestEntries(
+      id,
+      ["code_queued", "code_failed", "code_sent"],
+      CODES_LOOKED_AT,
+    );
     const newest = new Map(entries.toReversed().map((entry) => [confirmedIn(entry), entry]));
     return entries.filter((entry) => entry.kind !== "code_sent" && newest.get(confirmedIn(entry)) === entry);
   }
 
   /** One page (from 1) of a push's audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */
   async auditLogOf(urlToken: string, userId: number, page: number): Promise<AuditEntry[]> {
-    const { record } = await this.#finding.findAny(urlToken);
+    const { record } = await this.options.finding.findAny(urlToken);
     if (!owns(userId, record)) throw new AppError("forbidden", "Only its owner may read the audit log of this push.");
     return this.auditLog(record.id, page);
   }
@@ -329,7 +328,7 @@ export class OwnPushes {
   /** One page (from 1) of a push's audit log, oldest first. Check first that the push's owner, an auditor or an administrator is asking. */
   async auditLog(id: number, page: number): Promise<AuditEntry[]> {
     const offset = (page - 1) * PAGE_SIZE;
-    const entries = await this.#store.auditLog(id, { limit: PAGE_SIZE, offset });
+    const entries = await this.options.store.auditLog(id, { limit: PAGE_SIZE, offset });
     if (!entries.some(({ kind }) => kind === "creation_email_send" || kind === "mail_returned")) return entries;
     const mailings = await this.#mailingsOf(id);
     // Entries are numbered from 1 without gaps.
@@ -341,12 +340,12 @@ export class OwnPushes {
 
   /** The mailings of a push, by the number of the entry that ordered each. */
   async #mailingsOf(id: number): Promise<Map<number, Mailing>> {
-    return new Map((await this.#mailings.ofPush(id)).map((mailing) => [mailing.seq, mailing]));
+    return new Map((await this.options.mailings.ofPush(id)).map((mailing) => [mailing.seq, mailing]));
   }
 
   /** The mails that came back, newest first. */
   async #returned(id: number): Promise<AuditEntry[]> {
-    const entries = await this.#store.latestEntries(id, "mail_returned", RETURNED_SHOWN);
+    const entries = await this.options.store.latestEntries(id, "mail_returned", RETURNED_SHOWN);
     const mailings = await this.#mailingsOf(id);
     return entries.map((entry) => withReturned(entry, mailings));
   }
@@ -354,22 +353,22 @@ export class OwnPushes {
   async #files({ urlToken, record }: Listed): Promise<OwnPush["files"]> {
     if (record.fileCount === 0) return [];
     const filesKey = await this.#filesKey(urlToken, record);
-    return (await this.#store.files(record.id)).map(({ blobId, byteSize, sealedInfo }) => ({
-      filename: filesKey && this.#seals.openFileInfo(blobId, sealedInfo, filesKey).filename,
+    return (await this.options.store.files(record.id)).map(({ blobId, byteSize, sealedInfo }) => ({
+      filename: filesKey && this.options.seals.openFileInfo(blobId, sealedInfo, filesKey).filename,
       byteSize,
     }));
   }
 
   async #filesKey(urlToken: string, record: PushRecord): Promise<Uint8Array | null> {
-    const sealed = record.guard === null ? (await this.#store.findSealed(record.lookup))?.sealed : null;
-    return sealed ? this.#seals.open(urlToken, record, sealed).filesKey : null;
+    const sealed = record.guard === null ? (await this.options.store.findSealed(record.lookup))?.sealed : null;
+    return sealed ? this.options.seals.open(urlToken, record, sealed).filesKey : null;
   }
 
   /** @param knownToken the push's url_token, if it is known */
   #open({ push, labels, words }: Row, atMs: number, knownToken?: string): Listed | null {
     if (!labels) return null;
     const expired = isExpired(push, atMs);
-    const opened = this.#seals.openLabels(push.lookup, labels);
+    const opened = this.options.seals.openLabels(push.lookup, labels);
     opened.urlToken = knownToken ?? opened.urlToken;
     const sender = words && !expired && opened.urlToken !== "" ? this.#sender(opened, push, words) : null;
     return { record: push, atMs, expired, ...opened, sender, waiting: 0 };
@@ -377,7 +376,7 @@ export class OwnPushes {
 
   #sender(opened: OpenedLabels, { lookup }: PushRecord, words: SealedWords): SenderWords | null {
     try {
-      return this.#seals.openWords(opened.urlToken, lookup, words);
+      return this.options.seals.openWords(opened.urlToken, lookup, words);
     } catch {
       // The damage has been logged.
       opened.damaged = true;
@@ -386,7 +385,7 @@ export class OwnPushes {
   }
 
   async #counted(pushes: Listed[]): Promise<Listed[]> {
-    const waiting = await this.#countWaiting?.(pushes);
+    const waiting = await this.options.countWaiting?.(pushes);
     if (!waiting || waiting.size === 0) return pushes;
     return pushes.map((push) => ({ ...push, waiting: waiting.get(push.record.id) ?? 0 }));
   }

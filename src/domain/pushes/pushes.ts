@@ -52,7 +52,7 @@ export interface Retrieved extends Push {
   viewsLeft?: number | undefined;
 }
 
-/** How many of the newest entries are searched for one view. */
+/** How many of the newest views `openedSince` looks at. */
 const VIEWS_LOOKED_AT = 100;
 
 export class Pushes implements Finding {

@@ -17,27 +17,19 @@ export interface Linked {
 }
 
 export class CompanyLinks {
-  readonly #accounts: AccountStore;
-  readonly #identities: IdentityStore;
-  readonly #clock: Clock;
-
-  constructor(options: { accounts: AccountStore; identities: IdentityStore; clock: Clock }) {
-    this.#accounts = options.accounts;
-    this.#identities = options.identities;
-    this.#clock = options.clock;
-  }
+  constructor(private readonly options: { accounts: AccountStore; identities: IdentityStore; clock: Clock }) {}
 
   /** @returns null if there is no such account */
   async of(email: string): Promise<Linked | null> {
-    const found = await this.#accounts.findPassword(normalEmail(email));
+    const found = await this.options.accounts.findPassword(normalEmail(email));
     if (!found) return null;
     const { user, passwordHash } = found;
-    return { user, hasPassword: passwordHash !== NO_PASSWORD, identities: await this.#identities.of(user.id) };
+    return { user, hasPassword: passwordHash !== NO_PASSWORD, identities: await this.options.identities.of(user.id) };
   }
 
   /** The account that a person at the company's sign-in is linked to. */
   whoIs({ issuer, subject }: Pick<Identity, "issuer" | "subject">): Promise<User | null> {
-    return this.#identities.find(issuer, subject);
+    return this.options.identities.find(issuer, subject);
   }
 
   /**
@@ -56,12 +48,12 @@ export class CompanyLinks {
     if (other)
       throw new AppError("conflict", `${user.email} is already linked to ${other.subject} there: unlink it first.`);
     if (identities.some((one) => one.issuer === issuer)) return { user, ended: false };
-    const identity = { issuer, subject, groups: [], email: null, seenAtMs: this.#clock.now() };
-    const outcome = await this.#accounts
+    const identity = { issuer, subject, groups: [], email: null, seenAtMs: this.options.clock.now() };
+    const outcome = await this.options.accounts
       .withEvents([this.#told("user.linked", user, by)])
       .takeOver({ userId: user.id, identity, passwordHash: NO_PASSWORD, byHand: true });
     if (!outcome) {
-      const owner = await this.#identities.find(issuer, subject);
+      const owner = await this.options.identities.find(issuer, subject);
       throw new AppError(
         "conflict",
         `${subject} is already linked to ${owner?.email ?? "another account"}: unlink it first.`,
@@ -77,12 +69,12 @@ export class CompanyLinks {
    */
   async vouch(email: string, by: Actor = COMMAND_LINE): Promise<boolean> {
     const { user } = await this.#linked(email);
-    return this.#accounts.withEvents([this.#told("user.vouched", user, by)]).vouch(user.id);
+    return this.options.accounts.withEvents([this.#told("user.vouched", user, by)]).vouch(user.id);
   }
 
   /** The addresses of accounts that no one vouches for. */
   async notVouched(): Promise<string[]> {
-    return (await this.#accounts.listUsers()).filter(({ vouched }) => !vouched).map(({ email }) => email);
+    return (await this.options.accounts.listUsers()).filter(({ vouched }) => !vouched).map(({ email }) => email);
   }
 
   /** Unlinks an account, and ends its sessions and API tokens. @throws AppError `not-found` */
@@ -91,12 +83,12 @@ export class CompanyLinks {
     if (!identities.some((one) => one.issuer === issuer)) {
       throw new AppError("not-found", `${user.email} is not linked to anyone there.`);
     }
-    await this.#accounts.withEvents([this.#told("user.unlinked", user, by)]).unlink(user.id, issuer);
+    await this.options.accounts.withEvents([this.#told("user.unlinked", user, by)]).unlink(user.id, issuer);
     return user;
   }
 
   #told(what: AdminChange, user: User, by: Actor): NewEvent {
-    return adminChanged(what, { by, user, atMs: this.#clock.now() });
+    return adminChanged(what, { by, user, atMs: this.options.clock.now() });
   }
 
   async #linked(email: string): Promise<Linked> {

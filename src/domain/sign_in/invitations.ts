@@ -25,15 +25,7 @@ export interface Invited extends Invitation {
 }
 
 export class Invitations {
-  readonly #store: AccountStore;
-  readonly #clock: Clock;
-  readonly #localSignIn: LocalSignIn;
-
-  constructor(options: { store: AccountStore; clock: Clock; localSignIn: LocalSignIn }) {
-    this.#localSignIn = options.localSignIn;
-    this.#store = options.store;
-    this.#clock = options.clock;
-  }
+  constructor(private readonly options: { store: AccountStore; clock: Clock; localSignIn: LocalSignIn }) {}
 
   /**
    * Invites a person. A second invitation replaces the link and the rights of the first one.
@@ -48,14 +40,14 @@ export class Invitations {
     problems.throwIfAny();
     const { admin, auditor = false } = person;
     // The link would set a password with which no one could sign in.
-    if (!allowsPasswords(this.#localSignIn, admin)) throw noPasswords();
-    const again = (await this.#store.invitations()).some(({ user }) => user.email === email);
+    if (!allowsPasswords(this.options.localSignIn, admin)) throw noPasswords();
+    const again = (await this.options.store.invitations()).some(({ user }) => user.email === email);
     const about = { by, user: { email }, more: { administrator: admin, ...(auditor && { auditor }) } };
     const invited = this.#told("user.invited", about);
     const code = newToken(SECRET_LENGTH);
-    const nowMs = this.#clock.now();
+    const nowMs = this.options.clock.now();
     const expiresAtMs = nowMs + LINK_LIFETIME_MS;
-    const user = await this.#store
+    const user = await this.options.store
       .withEvents(again ? [invited] : [this.#told("user.added", about), invited])
       .invite({ email, passwordHash: NO_PASSWORD, admin, auditor, hash: sha256(code), nowMs, expiresAtMs }, again);
     if (!user) throw new AppError("conflict", `There is already a user ${email}.`);
@@ -64,7 +56,7 @@ export class Invitations {
 
   /** The invitations that have not been accepted yet, including expired ones. */
   open(): Promise<Invitation[]> {
-    return this.#store.invitations();
+    return this.options.store.invitations();
   }
 
   /**
@@ -72,15 +64,17 @@ export class Invitations {
    * @throws AppError `not-found` if there is none, or it was accepted
    */
   async withdraw(userId: number, by: Actor): Promise<User> {
-    const found = (await this.#store.invitations()).find(({ user }) => user.id === userId);
+    const found = (await this.options.store.invitations()).find(({ user }) => user.id === userId);
     const withdrawn =
       found &&
-      (await this.#store.withEvents([this.#told("invitation.withdrawn", { by, user: found.user })]).withdraw(userId));
+      (await this.options.store
+        .withEvents([this.#told("invitation.withdrawn", { by, user: found.user })])
+        .withdraw(userId));
     if (!withdrawn) throw new AppError("not-found", "This invitation no longer exists.");
     return found.user;
   }
 
   #told(what: AdminChange, about: Omit<AdminChanged, "atMs">): NewEvent {
-    return adminChanged(what, { ...about, atMs: this.#clock.now() });
+    return adminChanged(what, { ...about, atMs: this.options.clock.now() });
   }
 }

@@ -13,27 +13,19 @@ export interface ListedSession extends Omit<KnownSession, "hash"> {
 }
 
 export class SessionList {
-  readonly #store: AccountStore;
-  readonly #clock: Clock;
-  readonly #maxAgeMs: number;
-
-  constructor(options: { store: AccountStore; clock: Clock; maxAgeMs: number }) {
-    this.#store = options.store;
-    this.#maxAgeMs = options.maxAgeMs;
-    this.#clock = options.clock;
-  }
+  constructor(private readonly options: { store: AccountStore; clock: Clock; maxAgeMs: number }) {}
 
   /** A user's sessions that have not expired, most recently used first. */
   async of(userId: number): Promise<ListedSession[]> {
-    const nowMs = this.#clock.now();
-    const sessions = await this.#store.sessionsOf(userId, nowMs);
-    const isAlive = ({ createdAtMs }: KnownSession): boolean => nowMs < createdAtMs + this.#maxAgeMs;
+    const nowMs = this.options.clock.now();
+    const sessions = await this.options.store.sessionsOf(userId, nowMs);
+    const isAlive = ({ createdAtMs }: KnownSession): boolean => nowMs < createdAtMs + this.options.maxAgeMs;
     return sessions.filter(isAlive).map(({ hash, ...rest }) => Object.assign(rest, { id: publicIdOf(hash) }));
   }
 
   /** Ends one session of a user. @throws AppError `not-found` if this user has no session with this id */
   async end(user: User, id: string, by: Actor): Promise<void> {
-    const found = (await this.#store.sessionsOf(user.id, this.#clock.now())).find(
+    const found = (await this.options.store.sessionsOf(user.id, this.options.clock.now())).find(
       ({ hash }) => publicIdOf(hash) === id,
     );
     const ended = found && (await this.#withEvents(user, by, { sessions: 1 }).endSession(user.id, found.hash));
@@ -47,7 +39,9 @@ export class SessionList {
   }
 
   #withEvents(user: User, by: Actor, more: { sessions?: number } = {}) {
-    return this.#store.withEvents([adminChanged("session.ended", { by, user, more, atMs: this.#clock.now() })]);
+    return this.options.store.withEvents([
+      adminChanged("session.ended", { by, user, more, atMs: this.options.clock.now() }),
+    ]);
   }
 }
 
