@@ -127,7 +127,7 @@ describe("a create with an Idempotency-Key", () => {
     async (key) => {
       const [{ status, body, text }, pushes] = await added(() => create({ payload: SECRET }, keyed(key)));
       expect([status, codeIn(text), pushes]).toEqual([400, "malformed", 0]);
-      expect(body.error).toContain("Idempotency-Key must be one text of 1 to 255");
+      expect(body.error).toContain("Idempotency-Key must be one string of 1 to 255");
     },
   );
 

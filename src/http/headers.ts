@@ -16,7 +16,7 @@ export const JSON_HEADERS = new Headers({
 export const contentPolicy = (...directives: string[]): string => ["default-src 'none'", ...directives].join("; ");
 
 // No 'unsafe-inline': the one script in the page is allowed by its hash. No string ever becomes HTML: trusted types are
-// required, and only the policy that names the sealing module as a worker's script may create any.
+// required, and only the policy for the script of the sealing worker may create any.
 const pagePolicy = ({ images = "'self' data:", worker = "" } = {}): string =>
   contentPolicy(
     `script-src 'self' ${LINK_CHECK_HASH}`,

@@ -56,7 +56,7 @@ export class RequestContext {
   cookies: readonly string[] = [];
   /** Keys of the body that mean nothing here, for the header X-Ignored; null if there are none. */
   ignored: string | null = null;
-  /** Whether it is for the API, where no cookie proves who a recipient is: links on other sites would send the cookie, too. */
+  /** Whether it is for the API. There, no cookie proves who a recipient is: a link on another site would make the browser send it, too. */
   isForApi = false;
   /** Pages of any other site may read the answer. */
   openToAll = false;
@@ -245,7 +245,7 @@ const forwardedHost = (header: string | null): string | null => {
   return HOST.test(last) && URL.canParse(`http://${last}`) ? last : null;
 };
 
-// ── What query and headers say ────────────────────────────────────────────────────────────────
+// ── What the query and the headers say ────────────────────────────────────────────────────────────────
 
 /** The query, without parsing the rest of the URL. */
 export function queryOf({ url }: Request): URLSearchParams {

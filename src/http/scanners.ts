@@ -1,5 +1,5 @@
-// Detects requests for a push's page that no person has made: by link previews in chats, by mail scanners, and by browsers that
-// load a page in advance. A program whose name is on the list cannot open anything, whatever button it presses. The list is
+// Detects requests for a push's page that no person has made: those of link previews in chats, of mail scanners, and of browsers
+// that load a page in advance. A program whose name is on the list cannot open anything, whatever button it presses. The list is
 // short on purpose: a person whose browser had such a name would have to use another browser.
 //
 // Scanners that pose as browsers, as Microsoft's Safe Links does, cannot be distinguished from people.

@@ -40,7 +40,7 @@ On the command line, \`secretpush push --server ${server}\` asks for a secret an
 - Every answer under \`/api\` is JSON, errors included, with \`Cache-Control: no-store\`, whatever \`Accept\` says.
 - Every path also answers with a \`.json\` suffix: \`/api/v2/version.json\`.
 - Bodies are \`application/json\`, \`application/x-www-form-urlencoded\` or \`multipart/form-data\`. In forms the fields have bracket names: \`push[payload]\`.
-- Unknown keys, and in version 2 fields beside \`push\` or \`request\`, are ignored and come back in the header \`X-Ignored\`. With \`Prefer: handling=strict\` they are a 422. Known keys are checked, and all problems are listed at once.
+- Unknown keys are ignored and come back in the header \`X-Ignored\`; in version 2, so are fields beside \`push\` or \`request\`. With \`Prefer: handling=strict\`, both get a 422. Known keys are checked, and all problems are listed at once.
 - Times are UTC with milliseconds: \`2026-01-01T01:00:00.000Z\`.
 - \`HEAD\` answers like \`GET\` without a body and has no effect: it counts no view and leaves no trace.
 - Lists have 50 entries a page, newest first; a page past the end is empty.
@@ -85,7 +85,7 @@ const endToEnd = ({ e2e, enabled }: PushRules): string =>
     : `## Sealed end to end
 With \`e2e\`, the sender's program has already sealed the push, and only the whole link opens it: the key is in the part after \`#\`, which is never sent.${E2E_POLICY[e2e]}
 
-- \`payload\` is the ASCII armor of an age file (age-encryption.org/v1) for one passphrase${enabled.file ? "; each file is a binary one, and the payload then holds their names and types" : ""}. Anything else is a 422, so nothing is stored if a client forgets to seal. The size of the armor counts as the payload's.
+- \`payload\` is the ASCII armor of an age file (age-encryption.org/v1) for one passphrase${enabled.file ? "; each file is a binary age file, and the payload then contains the names and types of the files" : ""}. Anything else is a 422, so nothing is stored if a client forgets to seal. The size of the armor counts as the payload's.
 - \`passphrase\` is never the passphrase itself, but a value derived from it and the key: 43 characters of base64url.
 - Records and the preview contain \`"e2e": true\`. A client then asks for the part after \`#\` before it uses up a view.
 

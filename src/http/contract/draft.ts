@@ -89,7 +89,7 @@ export const KNOWN_OF_CHANGE: ReadonlySet<string> = new Set([...TAKEN_OF_CHANGE.
 export const knownOfNew = ({ names }: Pick<TakenFields<Table>, "names">): ReadonlySet<string> =>
   new Set([...names, "files", "uploads", "notify_emails_to", "notify_emails_to_locale"]);
 
-/** Keys that Password Pusher's clients and Rails forms send beside the wrapper. Ignoring them loses no limit. */
+/** Keys that Password Pusher's clients and Rails forms send beside the wrapper. None of them sets a limit, so they can be ignored. */
 export const BESIDE = ["account_id", "workspace_id", "utf8", "authenticity_token", "commit", "_method"];
 const MAX_KEYS_TOLD = 20;
 
@@ -124,7 +124,7 @@ function isEmpty(value: unknown): boolean {
   return true;
 }
 
-/** Does what `tellUnknown` does for keys beside the wrapper, where fields have no effect. */
+/** Does the same as `tellUnknown`, but for keys beside the wrapper, where fields have no effect. */
 export class Wrapper {
   readonly #known: ReadonlySet<string>;
 

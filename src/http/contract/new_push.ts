@@ -158,7 +158,7 @@ export class NewPushReader {
       return await use(value, problems, async (sealedTo) => {
         if (isObject(value) && value.files !== undefined && value.files !== null) {
           await how.allow(value);
-          // A form without a file sends an empty text in place of files.
+          // A form without a file sends an empty string in place of files.
           if (value.files !== "") await takeInline(value.files, files.limits.maxFiles, problems, uploadOf, sealedTo);
         }
         const ids = isObject(value) ? uploadIdsIn(value.uploads, files.limits.maxFiles, problems) : [];
@@ -236,7 +236,7 @@ export function expectFiles(rules: PushRules): void {
   throw new AppError("invalid", "Not valid: files.", { fields: { files: [filesRefused(rules)] } });
 }
 
-/** The uploads that a push names. A single one may be a text, and a form without uploads sends an empty text. */
+/** The uploads that a push names. A single one may be a string, and a form without uploads sends an empty string. */
 function uploadIdsIn(value: unknown, maxFiles: number, problems: Problems): string[] {
   const ids: unknown[] = Array.isArray(value)
     ? value
@@ -282,7 +282,7 @@ async function* taking(
   content.update(JSON.stringify(size));
 }
 
-/** For JSON: equal objects become the same text, whatever the order of their keys. */
+/** For JSON.stringify: equal objects become the same string, whatever the order of their keys. */
 const sorted = (_key: string, value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value;
 
@@ -300,7 +300,7 @@ function idempotencyKeyOf({ headers }: Request): string | null {
   if (key !== undefined) return key;
   throw new AppError(
     "malformed",
-    'The Idempotency-Key must be one text of 1 to 255 visible characters, such as "8e03978e-40d5".',
+    'The Idempotency-Key must be one string of 1 to 255 visible characters, such as "8e03978e-40d5".',
   );
 }
 

@@ -74,7 +74,7 @@ const KEY_HEADER = {
   in: "header",
   name: "Idempotency-Key",
   description:
-    "A text chosen by the client, preferably a random UUID, with which it may repeat this request for 24 hours: the same request by the same caller gets the first answer again, and only one push is made. A different request with the same text gets a 422 (`key-reused`).",
+    "A string that the client chooses, preferably a random UUID. With it, the client may repeat this request for 24 hours: the same request by the same caller gets the first answer again, and only one push is made. A different request with the same key gets a 422 (`key-reused`).",
   required: false,
   schema: { type: "string", minLength: 1, maxLength: 255, example: '"8e03978e-40d5-43e8-bc93-6894a57f9324"' },
 };
@@ -149,7 +149,7 @@ export const ERRORS: Record<number, { words: string; example: object; headers?: 
     example: { error: "No more of the body arrived for 30 seconds.", code: "too-slow" },
   },
   409: {
-    words: "The owner has decided otherwise, or this has already ended; the message says which.",
+    words: "The owner has decided otherwise, or the push, request or wait has already ended; the message says which.",
     example: { error: "This wait is over: the recipient can ask again.", code: "conflict" },
   },
   412: {
@@ -255,7 +255,7 @@ function json(schema: TSchema, examples?: Examples): object {
 
 /**
  * A route's options. The operation is built when the reference is first requested, not at every start: serialising the
- * document calls toJSON. Our own code reads bodies, so `parse` is off for routes with one. On a GET, this would cost time.
+ * document calls toJSON. Our own code reads bodies, so `parse` is off for routes with a body. On a GET, this would cost time.
  */
 export const reference = (route: RouteReference): { parse?: "none"; detail: object } => ({
   ...((route.body ?? route.posted) && { parse: "none" as const }),

@@ -297,7 +297,7 @@ const ENTRY_FIELDS = {
   ),
   confirmed_address: logged(
     "string?",
-    "The address that the client has proved by a code mailed there; this proves no identity. For code_sent, code_queued and code_failed, the address that the code goes to.",
+    "The address to which a code was mailed that the client then entered; this proves no identity. For code_sent, code_queued and code_failed, the address that the code goes to.",
     (entry) => confirmedIn(entry) ?? undefined,
   ),
   api_token: logged(

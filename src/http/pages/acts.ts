@@ -73,7 +73,7 @@ export interface ActForm {
   /** The label of the button that confirms the question; if absent, the label of the button that asks. */
   yes?: string;
   className?: string;
-  /** What a script says if the server answers 409 (`conflict`) or 403 (`refused`), where the status has only one reason. */
+  /** What a script says if the server answers 409 (`conflict`) or 403 (`refused`), where the status can have only one reason. */
   conflict?: string;
   refused?: string;
   /** Where a script continues, if not on the same page. */

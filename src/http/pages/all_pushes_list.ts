@@ -29,7 +29,7 @@ import { userPage } from "./users_list.ts";
 import { type Html, markup } from "./markup.ts";
 
 export const ALL_PATH = "/admin/links";
-/** A page of the store covers some thousands of pushes. Until one of them matches, up to this many pages are read. */
+/** A page of the store covers some thousands of pushes. Up to this many pages are read until a push matches. */
 const MOST_PAGES = 5;
 
 type Parts = { accounts: Accounts; administration: Administration };

@@ -53,7 +53,7 @@ export function closedPage(
     template: "closed",
     title,
     status: 403,
-    // It writes the moment in the reader's time zone.
+    // The script writes the moment in the reader's time zone.
     ...(refusal.code === "too-early" && { script: "acts" }),
     takes: ANY_END,
     forRecipients: true,
@@ -61,7 +61,7 @@ export function closedPage(
   });
 }
 
-/** A refusal without a text in the reader's language shows its own sentence. The text is for `timedHtml`. */
+/** A refusal without a text in the reader's language shows its own sentence. Pass the text to `timedHtml`. */
 export function closedWords(
   request: Request,
   { code, message, more }: AppError,
@@ -99,13 +99,13 @@ export const openingOf = (record: PushRecord): Opening | null =>
 export const beforeValues = (request: Request, push: Push, opening: Opening | null): NonNullable<Page["values"]> =>
   opening ? { before: openedWords(request, opening), ...alarmValues(request, push) } : { before: null };
 
-/** @param words those of `timedReaderOf`, if the page puts the text in with `timedHtml`; otherwise it is in UTC */
+/** @param words those of `timedReaderOf`, if the page puts the text in with `timedHtml`; otherwise, times are in UTC */
 export function openedWords(request: Request, { n, at }: Opening, words = wordsOf(languageFor(request))): string {
   const when = { date: words.date(at, "UTC"), relative: words.relative(at) };
   return words.say(textsFor(request).cautionGateLive.openedBefore, { n, ...when });
 }
 
-/** Whether this browser has already reported the views before its own. */
+/** Whether this browser has already reported all views so far. */
 const hasTold = (request: Request, { traits, viewsCounted }: PushRecord): boolean =>
   traits.alarmed === true && cookieOf(request, TOLD) === String(viewsCounted);
 
@@ -122,8 +122,8 @@ export function alarmValues(request: Request, { record, urlToken }: Push): NonNu
 }
 
 /**
- * The answer to an act on a push's page that no person seems to have sent; null for any other act. Owners and recipients
- * need no further proof: they have shown who they are.
+ * The answer to an act on a push's page that no person seems to have sent; null for any other act. Owners, and recipients
+ * of addressed pushes, need no further proof: they have shown who they are.
  * @param caller someone whom `expectAddressed` has admitted
  */
 export async function keptOut(

@@ -1,4 +1,4 @@
-// The page that a browser without scripts shows after a deletion, or after its undoing.
+// The page that a browser without scripts shows after a deletion, or after undoing one.
 
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Page } from "./layout.ts";

@@ -144,7 +144,7 @@ const quoted = (path: string): string => (/^[\w./-]+$/.test(path) ? path : `'${p
 const iconOf = (name: string): Html => new Html(iconHtml(name));
 
 const openHtml = (step: Step): Html => {
-  // A step that is done on a page puts nothing at risk while it is open.
+  // A step that leads to a page puts nothing at risk while it is not done.
   const [kind, icon] = step.link ? ["", "icon-info"] : ["open", "icon-warning"];
   return markup`<li class="${kind}">${iconOf(icon)}<h3>${step.title}</h3><p>${step.state}</p>${howHtml(step)}</li>`;
 };

@@ -86,7 +86,7 @@ function examinedItem({ verdict, subject, text }: Examined, { texts: { health } 
   return item([subject, text], [kind, health[word]]);
 }
 
-/** A sentence of the log, in English, as a line of its own: with a capital letter; names of settings stay as they are. */
+/** A sentence of the log as a separate line: it begins with a capital letter, unless it begins with the name of a setting. */
 export const lineOfLog = (said: string): string =>
   said.replace(/^tls\b|^ldap\b|^[a-z](?=[a-z-]*( |$))/, (letters) => letters.toUpperCase());
 

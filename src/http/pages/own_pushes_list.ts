@@ -214,7 +214,7 @@ function lineOf(
 
 const badge = (className: string, word: string): Html => markup`<span class="badge${className}">${word}</span>`;
 
-/** How often it was opened, and when last: an active push last changed when it was opened. */
+/** How often it was opened, and when last: `updatedAtMs` of an active push is the time of its last view. */
 function viewedWords({ record, expired }: Listed, { texts: { adminLive: live }, words }: Reader): string {
   const n = record.viewsCounted;
   if (n === 0) return expired ? live.neverViewed : live.notViewed;

@@ -135,7 +135,7 @@ export type AdmitToAnswer = (urlToken: string, caller: Caller, passphrase: strin
 /**
  * The panel of a capability on a push's page for recipients. The page calls `view` of each panel that is for the push
  * and, if a gate refuses, `instead` of every panel. An attempt to open the push calls `holdProof` and `check` and, if an
- * error keeps the push closed, `failure`. After a form, the page is shown again.
+ * error keeps the push closed, `failure`. If a form made the attempt, the page is then shown again.
  */
 export interface RecipientPanel {
   /** The pushes that it is for: those with one of these traits; every push if absent. */

@@ -97,7 +97,7 @@ export function cautionWords(push: Own, reader: Reader): { alarm: string; frozen
   };
 }
 
-/** How many codes are waiting to be mailed, and whose could not be mailed; "" if there are none. */
+/** How many codes are waiting to be mailed, and to whom codes could not be mailed; "" if there are none. */
 export function codesWords({ codes }: Own, { texts: { pushLive: texts }, words }: Reader): string {
   const { say, sentences, date, list } = words;
   const waiting = codes.flatMap(({ comes_by: comes }) => comes ?? []).toSorted();

@@ -275,7 +275,6 @@ class RecipientPages {
     return this.#deletedPage(request, { title: undoLive.undone, said: "", again: `/p/${urlToken}` });
   }
 
-  /** Like `keptOut` in caution.ts, which admits callers who have already opened the push. */
   async #keptOut(request: Request, urlToken: string, caller: Caller): Promise<Response | null> {
     const push = await findPush(this.#options.pushes, urlToken);
     return push && keptOut(request, push, caller, textsFor(request).reveal.removeYes, this.#options);

@@ -1,5 +1,5 @@
-// /admin/data, for the administrators' pages: actions on users, the list of users as CSV, expiring a push, and the tick
-// for a copy of the key. The pages render everything else. The whole group admits administrators only.
+// /admin/data, for the administrators' pages: actions on users, the list of users as CSV, expiring a push, and recording
+// whether a copy of the key exists. The pages render everything else. The whole group admits administrators only.
 
 import { Elysia } from "elysia";
 

@@ -67,7 +67,7 @@ const Standing = t.Object(
       { description: "The groups that the account is in." },
     ),
     policies: t.Array(t.String(), {
-      description: "The groups among them whose policies apply to the account.",
+      description: "The names of the groups whose policies apply to the account.",
       examples: [["contractors"]],
     }),
     limits: t.Array(
@@ -167,7 +167,7 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
       overseen({
         summary: "The groups of an account",
         id: "listGroupsOfAccount",
-        description: "Also the limits that apply to it, and the settings that these come from. For administrators.",
+        description: "Also returns the account's limits, and the settings that these come from. For administrators.",
         needs: ["admin"],
         parameters: ACCOUNT,
         answers: { 200: ["The account's groups and limits.", Standing] },

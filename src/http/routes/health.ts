@@ -101,7 +101,7 @@ export const healthRoutes = (options: HealthRoutesOptions) => {
         summary: "Readiness",
         id: "getReadiness",
         description:
-          "200 while this server should get requests, otherwise 503 with the reason. It is for a load balancer in front of several nodes: a node whose clock is far off the database's is up, but not ready. `warning` says what does not work although the server is ready: while the bucket does not answer, only pushes without files work.",
+          "200 while this server should get requests, otherwise 503 with the reason. It is for a load balancer in front of several nodes: a node whose clock is far ahead of the database's, or far behind it, is up, but not ready. `warning` says what does not work although the server is ready: while the bucket does not answer, only pushes without files work.",
         auth: "none",
         answers: {
           200: ["It should get requests.", t.Object({ status: t.Literal("ready"), warning: t.Optional(t.String()) })],

@@ -128,7 +128,7 @@ function forgive(draft: PushDraft, letter: Letter, fileCount: number, given: Pus
 export const LEGACY_TAG = {
   name: "Legacy v1",
   description:
-    "For existing clients; new ones should use the paths above. Each letter leads to the same pushes. The answers are the same, too, except that the audit log is called `views`. An expiry outside the allowed range becomes the default instead of an error. Every GET and DELETE path works with `/f` and `/r` in place of `/p`, and every path with a language in front (`/en/p/active.json`). Files and URLs need an API token here. `POST /p.json` may be called from pages of other hosts.",
+    "For existing clients; new ones should use the paths above. The pushes and the answers are the same, except that the audit log is called `views`. An expiry outside the allowed range becomes the default instead of an error. Every GET and DELETE path works with `/f` and `/r` in place of `/p`, and every path with a language in front (`/en/p/active.json`). Files and URLs need an API token here. `POST /p.json` may be called from pages of other hosts.",
 };
 
 /** The paths as clients call them. The API reference shows these, and hides the routes' own. */
@@ -140,7 +140,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
       summary,
       auth,
       needs: ["create"],
-      description: `${description} The wrapper \`${wrapper}\` may be replaced by another of ${WRAPPERS.join(", ")}, or be missing. An expiry outside the allowed range becomes the default.`,
+      description: `${description} The wrapper \`${wrapper}\` may be replaced by another of ${WRAPPERS.join(", ")}, or left out. An expiry outside the allowed range becomes the default.`,
       repeatable: true,
       body: t.Object({ [wrapper]: body }),
       answers: { 201: ["The push.", ListedPush] },
@@ -166,10 +166,10 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
       ),
     },
     "/f.json": {
-      post: create("file_push", "Create a file push", "required", "Stores files, unless `kind` says something else."),
+      post: create("file_push", "Create a file push", "required", "Stores files, unless `kind` says otherwise."),
     },
     "/r.json": {
-      post: create("url", "Create a URL push", "required", "Stores a web address, unless `kind` says something else."),
+      post: create("url", "Create a URL push", "required", "Stores a web address, unless `kind` says otherwise."),
     },
     "/p/active.json": {
       get: list("List active pushes", "The caller's own pushes that can still be retrieved, newest first."),

@@ -1,5 +1,5 @@
-// /account/pushes, for the page of a signed-in user's own pushes: a whole list as CSV, one push, the deletion of several
-// pushes, and its undoing.
+// /account/pushes, for the page of a signed-in user's own pushes: a whole list as CSV, one push, deleting several pushes,
+// and undoing that.
 
 import { Elysia } from "elysia";
 
@@ -69,7 +69,7 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
         },
         UNPARSED,
       )
-      // For the page of a new link, which keeps showing the link's state.
+      // For the page of a new link, which keeps the link's state up to date.
       .get("/account/pushes/words", ({ request }) => {
         const { resultLive, holdOwnLive, agentLive, linksLive } = textsFor(request);
         return { ...resultLive, ...holdOwnLive, ...agentLive, ...linksLive };
@@ -93,7 +93,7 @@ const callerOf = (user: User, request: Request): Caller => ({
  */
 async function forEach<T>(form: Form, act: (urlToken: string) => Promise<T>): Promise<T[]> {
   const { url_tokens: tokens } = form.lists("url_tokens");
-  if (tokens.length > PAGE_SIZE) throw new AppError("malformed", `url_tokens may contain at most ${PAGE_SIZE}.`);
+  if (tokens.length > PAGE_SIZE) throw new AppError("malformed", `url_tokens may contain at most ${PAGE_SIZE} tokens.`);
   const results = await Promise.allSettled([...new Set(tokens)].map(act));
   return results.flatMap((result) => {
     if (result.status === "fulfilled") return [result.value];

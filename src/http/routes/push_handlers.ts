@@ -118,9 +118,9 @@ export class PushHandlers {
   }
 
   /**
-   * Lets pages of any other site, such as opener.html from a disk, read the response if they may. They may if the push
-   * is sealed end to end, because only the link opens what they get, and if the token is unknown. They may not if the
-   * push is limited to networks: someone inside one may have a hostile page open.
+   * Lets pages of any other site, such as opener.html from a disk, read the response if they may. They may if the token
+   * is unknown, or if the push is sealed end to end, because only the link opens what they get. They may not if the push
+   * is limited to networks: someone in such a network may have a hostile page open.
    * @returns whether they may
    */
   async openToAll(urlToken: string, request: Request): Promise<boolean> {

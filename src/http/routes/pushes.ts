@@ -70,7 +70,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           id: "createPush",
           needs: ["create"],
           description:
-            "Stores a secret and answers with its link. The body is JSON or either form encoding, in which the fields have bracket names. Only `payload` is needed, or files in its place; unknown keys are ignored and come back in the header `X-Ignored`, or are a 422 with `Prefer: handling=strict`. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true; `off`, `no`, `unchecked`, `false`, `0` and the empty text are false.",
+            "Stores a secret and answers with its link. The body is JSON or either form encoding, in which the fields have bracket names. Only `payload` is needed, or files in its place; unknown keys are ignored and come back in the header `X-Ignored`, or get a 422 with `Prefer: handling=strict`. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true; `off`, `no`, `unchecked`, `false`, `0` and the empty string are false.",
           repeatable: true,
           body: () => t.Object({ push: newPushSchema(options) }, { title: "CreatePush" }),
           examples: () => ({ body: newPushes(options) }),
@@ -118,7 +118,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           needs: ["read"],
           examples: () => retrievals(options),
           description:
-            "Returns the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push has expired, the answer is still 200, with `expired: true` and no payload. While the push is frozen, outside its `allowed_networks`, and before its `not_before`, everyone but its owner gets 403, whatever the passphrase, and no view is counted; before its `not_before`, the answer names that moment. After five wrong passphrases within a minute from one address, or sixty from all, further attempts get 429. HEAD gets the same status and has no effect. A held push answers 403 until its owner has released the caller. Ask again every few seconds, with the id of the wait as `hold`; a released wait gets the push once. At most ten callers can wait for a push at once, and at most three from one network. A fourth from a network gets 429; an eleventh caller ends the longest wait of the network with the most waits. With an API token, the wait belongs to the token's user; without one, to anyone who has its id. A locked push answers 403 without `X-Recipient-Proof`, and to everyone but the device that opened it first.",
+            "Returns the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push has expired, the answer is still 200, with `expired: true` and no payload. Everyone but its owner gets 403, whatever the passphrase, while the push is frozen, outside its `allowed_networks`, and before its `not_before`; no view is counted. Before its `not_before`, the answer names that moment. After five wrong passphrases within a minute from one address, or sixty from all addresses, further attempts get 429. HEAD gets the same status and has no effect. A held push answers 403 until its owner has released the caller. Ask again every few seconds, with the id of the wait as `hold`; a released wait gets the push once. At most ten callers can wait for a push at once, and at most three from one network. A fourth from a network gets 429; an eleventh caller ends the longest wait of the network with the most waits. With an API token, the wait belongs to the token's user; without one, to anyone who has its id. A locked push answers 403 without `X-Recipient-Proof`, and to everyone but the device that opened it first.",
           token: true,
           query: RETRIEVAL_QUERY,
           passphrase: true,
@@ -161,7 +161,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           own: "push:open",
           needs: ["expire"],
           description:
-            "Erases the payload at once. For the owner and, if `deletable_by_viewer` is true, for anyone with the link: only from the push's networks, only once it can be opened, and, if it is locked, only on the device that opened it. If the push has expired, the answer is 200, and nothing changes. With `must_end=true` it is 409: if several callers end a push at once, only one of them gets 200.",
+            "Erases the payload at once. For the owner and, if `deletable_by_viewer` is true, for anyone with the link, but for them only from the push's networks, only once it can be opened, and, if it is locked, only on the device that opened it. If the push has expired, the answer is 200, and nothing changes. With `must_end=true`, the answer is then 409: if several callers end a push at once, only one of them gets 200.",
           query: EXPIRY_QUERY,
           token: true,
           answers: { 200: ["The expired push.", Push] },
@@ -236,7 +236,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           id: "listAuditEntries",
           needs: ["audit"],
           description:
-            "Who created, viewed, tried to view, froze or expired the push, oldest first. Only for its owner. The log contains at most 500 refusals of people who have proved nothing, and 2,000 entries such as the owner's own views; all other views, changes and mails are logged.",
+            "Who created, viewed, tried to view, froze or expired the push, oldest first. Only for its owner. The log contains at most 500 refusals of people who have proved nothing, and at most 2,000 entries such as the owner's own views; all other views, changes and mails are logged.",
           token: true,
           query: PAGE_QUERY,
           answers: { 200: ["One page.", AuditLog] },

@@ -11,7 +11,7 @@ const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["POST", /^\/api\/v2\/pushes\/[^/]+\/(?:retrieve|codes|codes\/verify)$/],
   // The preflight that a browser sends before opener.html retrieves a push.
   ["OPTIONS", /^\/api\/v2\/pushes\/(?!(?:active|expired)\/?$)[^/]+\/?$/],
-  // Before a view is used up, says whether the link must have a part after #.
+  // Says, before a view is used up, whether the link must have a part after #.
   ["GET", /^\/api\/v2\/pushes\/[^/]+\/preview\/?$/],
   ["GET POST", /^\/req\/[^/]+\/?$/],
   ["POST", /^\/req\/[^/]+\/(?:answer|code(?:\/verify)?)$/],

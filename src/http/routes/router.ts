@@ -1,4 +1,4 @@
-// The router: the first routes, the way to all others, and the answer if none matches. Values become JSON, errors
+// The router: holds the first routes, loads all others on first use, and answers if none matches. Values become JSON, errors
 // become statuses, and browsers get error pages. Pages, downloads and the API reference build their own responses.
 
 import { Elysia } from "elysia";

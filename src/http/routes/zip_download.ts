@@ -1,5 +1,5 @@
 // POST /download/zip: the files of a retrieval in one ZIP. The request names each file by the ticket of its link, and
-// each counts as a download under the same rules. The archive is made as it streams, and works as long as the links do.
+// each counts as a download under the same rules. The archive is made while it is sent, and can be requested as long as the links work.
 
 import { crc32 } from "node:zlib";
 

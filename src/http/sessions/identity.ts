@@ -1,5 +1,5 @@
 // Identifies the caller: the user of an API token, the user who is signed in on this service's own pages, or an anonymous
-// client. An invalid token is refused everywhere; a limited one is refused wherever its limits do not allow the request.
+// client. An invalid token is refused; a limited one is refused wherever its limits do not allow the request.
 // If anonymous access is off, a request with neither a token nor a session is refused too. A session counts only if the
 // browser confirms that the request comes from the same origin.
 
