@@ -11,7 +11,7 @@ import { DAY_MS } from "../../base/clock.ts";
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const ANSWER_WITHIN_MS = 30_000;
-/** A request fails once the authority has refused this many nonces in a row. */
+/** How many nonces in a row an authority can refuse before a request fails. */
 const MAX_NONCES = 10;
 /** The longest pause that an authority can demand. */
 const MAX_RETRY_AFTER_MS = DAY_MS;

@@ -1,4 +1,4 @@
-// One connection to one server of a directory, encrypted before anything secret crosses it, unless its URL says ?starttls=off. If
+// One connection to one server of a directory, encrypted before anything secret crosses it, unless the URL says ?starttls=off. If
 // the connection ended, the client library would reconnect by itself and then bind without StartTLS, so it gets only one
 // connection here. Every step has a time limit, whatever the server does. Every failure is an Unanswered, whose sentence contains
 // neither passwords nor anything else that a person typed.

@@ -75,7 +75,7 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
         id: "listHolds",
         needs: ["audit"],
         description:
-          "The waits for a held push, newest first, including those that ended within the last hour. For its owner.",
+          "The waits for a held push, newest first, including those that ended within the last hour. Only the owner of the push gets this list.",
         token: true,
         answers: { 200: ["The waits.", t.Array(Hold)] },
         errors: [401, 403, 404, 429],
@@ -90,7 +90,7 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
         posted: true,
         needs: ["expire", "read"],
         description:
-          "The waiting person can open the push once, within the time that a wait lasts. For its owner. Releasing the wait again has no further effect; 409 if it was refused or is over.",
+          "The waiting person can open the push once, within the time that a wait lasts. Only the owner of the push may do this. Releasing the wait again has no further effect; 409 if it was refused or is over.",
         token: true,
         parameters: HOLD_ID,
         answers: { 200: ["The wait.", Hold] },
@@ -110,7 +110,7 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
         posted: true,
         needs: ["expire"],
         description:
-          "The waiting person does not get the push, and the push is frozen, which ends all its waits. For its owner. Refusing the wait again has no further effect; 409 if it was released or is over.",
+          "The waiting person does not get the push, and the push is frozen, which ends all its waits. Only the owner of the push may do this. Refusing the wait again has no further effect; 409 if it was released or is over.",
         token: true,
         parameters: HOLD_ID,
         query: {

@@ -193,7 +193,7 @@ export class MailTexts {
     ]);
   }
 
-  /** For administrators, in the default language, whoever caused the conditions. */
+  /** For administrators, in the default language. */
   conditions(conditions: readonly Condition[], link: string): Letter {
     const { texts, words, values } = this.#in(null, { n: conditions.length });
     const said = conditions.map((condition) => inWords(condition, texts, words));

@@ -27,7 +27,7 @@ export interface Seen {
   /** What expired the push; null while it is active. */
   endedBy: (typeof ENDINGS)[number] | null;
   frozen: boolean;
-  /** When it was opened, oldest first: the last `MAX_OPENINGS` times. */
+  /** When the push was opened, oldest first: the last `MAX_OPENINGS` times. */
   openedAtMs: readonly number[];
 }
 

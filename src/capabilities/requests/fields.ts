@@ -172,7 +172,7 @@ export const REQUEST_FIELDS = {
   },
   note: {
     ...PUSH_FIELDS.note,
-    doc: () => `For its owner only, up to ${count(MAX_NOTE_BYTES)} bytes.`,
+    doc: () => `For the owner only, up to ${count(MAX_NOTE_BYTES)} bytes.`,
     example: "For the move in May",
     out: owner("string", "The owner's note, or empty.", ({ note }) => note, { example: "For the move in May" }),
   },
