@@ -43,7 +43,7 @@ test("in a directory without a database there is nothing to list or change, and 
     expect(await cli([...argv, "--data-dir", dataDir], { input: "correct horse\n" })).toEqual({
       code: 1,
       stdout: "",
-      stderr: `secretpush: There is no Secret Push database in ${dataDir}: name another with --data-dir.\n`,
+      stderr: `secretpush: There is no Secret Push database in ${dataDir}: name another directory with --data-dir.\n`,
     });
   }
   expect(existsSync(dataDir)).toBe(false);

@@ -204,7 +204,7 @@ describe("secretpush compact", () => {
     const { code, stderr } = await runProgram(["compact", "--data-dir", dataDir]);
     expect([code, stderr]).toEqual([
       1,
-      `secretpush: There is no Secret Push database in ${dataDir}: name another with --data-dir.\n`,
+      `secretpush: There is no Secret Push database in ${dataDir}: name another directory with --data-dir.\n`,
     ]);
     expect(existsSync(dataDir)).toBe(false);
   });

@@ -341,7 +341,7 @@ mayMount.describe("on a full disk", () => {
     const compacted = await runProgram(["compact", "--data-dir", small]);
     expect(compacted).toMatchObject({ code: 1, stdout: "" });
     expect(compacted.stderr).toMatch(
-      /^secretpush: Compacting temporarily needs [789]\.\d MiB, and the disk that \S+ is on has \d\.\d MiB left: free some space first\. Nothing was changed\.\n$/,
+      /^secretpush: Compacting temporarily needs [789]\.\d MiB, but the disk that \S+ is on has \d\.\d MiB left: free some space first\. Nothing was changed\.\n$/,
     );
     expect(readdirSync(disk).sort()).toEqual(["filler", "small"]);
     expect(readdirSync(root).filter((name) => name.startsWith("x.tar"))).toEqual([]);

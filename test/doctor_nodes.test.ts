@@ -169,7 +169,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
     try {
       expect((await doctor(settings, ...nodeFlags)).about("nodes")).toEqual([
         "ok 2 nodes run on this database.",
-        expect.stringMatching(/^warn Other nodes run version 0\.0\.1 for schema version 0, and this is /),
+        expect.stringMatching(/^warn Other nodes run version 0\.0\.1 for schema version 0, and this one runs /),
         expect.stringContaining("warn 1 of 2 other nodes have different settings"),
         "warn The clocks of 1 of 2 nodes differ from the database's clock: synchronise them.",
       ]);
@@ -328,7 +328,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       0,
       [
         expect.stringMatching(
-          /^warn The place in blobs\.url keeps deleted objects .*, and so the keys of erased pushes/,
+          /^warn The place in blobs\.url keeps deleted objects .*, and with them the keys of erased pushes/,
         ),
       ],
     ]);
@@ -346,7 +346,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       0,
       [
         expect.stringMatching(
-          /^warn The place in blobs\.url keeps deleted objects .*, and so the keys of erased pushes/,
+          /^warn The place in blobs\.url keeps deleted objects .*, and with them the keys of erased pushes/,
         ),
       ],
     ]);

@@ -298,7 +298,7 @@ test("a rotation in a directory that is not there says so", async () => {
   expect(await runProgram(["key", "rotate", "--data-dir", nowhere])).toEqual({
     code: 1,
     stdout: "",
-    stderr: `secretpush: There is no Secret Push database in ${nowhere}: name another with --data-dir.\n`,
+    stderr: `secretpush: There is no Secret Push database in ${nowhere}: name another directory with --data-dir.\n`,
   });
   expect(existsSync(nowhere)).toBe(false);
 });

@@ -263,7 +263,7 @@ needs("postgresql").describe("PostgreSQL", () => {
   test("begins no rotation of the master key while other nodes are running", async () => {
     const env = { ...settingsOf(place), SECRETPUSH_KEY: "cd".repeat(32), SECRETPUSH_PREVIOUS_KEY: KEY };
     const start = startServer({ flags: OPEN, dataDir: makeTempDir(), env });
-    expect(start).rejects.toThrow(/must begin with a single node, and 2 others are running.*Nothing was changed/);
+    expect(start).rejects.toThrow(/must begin with a single node, but 2 others are running.*Nothing was changed/);
     await start.catch(() => {});
   });
 

@@ -150,7 +150,9 @@ needs("postgresql").describe("PostgreSQL > a node that is too old", () => {
       const older = await start(newPath("older"), { env });
       const kind = await newer("adds");
       expect(kind.said).toContain("Other nodes run version 3.");
-      expect(kind.said).toContain(` for schema version ${MIGRATIONS.length}, and this is 9.9.9 for schema version `);
+      expect(kind.said).toContain(
+        ` for schema version ${MIGRATIONS.length}, and this one runs 9.9.9 for schema version `,
+      );
       expect(kind.said).not.toContain("waiting");
       await kind.end();
       expect((await fetch(`${older.url}/readyz`)).status).toBe(200);

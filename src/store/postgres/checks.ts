@@ -5,9 +5,9 @@ import type { Connection } from "./connection.ts";
 /** These say what remains of erased keys, and for how long. */
 export const WITHOUT_EPOCHS =
   "blobs.url is not set, so there are no epoch keys: what expires is erased from the database, but its bytes stay in data " +
-  "files, logs and backups of PostgreSQL until these reuse the space. With the master key they can be opened.";
+  "files, logs and backups of PostgreSQL until these reuse the space. With the master key, these bytes can be opened.";
 export const KEEPS_EPOCHS =
-  "The place in blobs.url keeps deleted objects (versioning, object lock or snapshots), and so the keys of erased pushes: switch that off.";
+  "The place in blobs.url keeps deleted objects (versioning, object lock or snapshots), and with them the keys of erased pushes: switch this off.";
 
 interface SettingsRow {
   fsync: string;
@@ -95,6 +95,6 @@ function connectionNotices({ encrypted }: SettingsRow, verifiesServer: boolean):
   if (verifiesServer) return [];
   return [
     "The connection to the database is encrypted, but the server's certificate is not verified: use sslmode=verify-full in " +
-      "database_url, with sslrootcert where the authority is your own.",
+      "database_url, with sslrootcert if the authority is your own.",
   ];
 }

@@ -50,13 +50,13 @@ export function differences(others: readonly NodeAlive[], here: NodeFacts): stri
   const differing = others.filter(({ settingsDigest }) => settingsDigest !== here.settingsDigest).length;
   const of = `${differing} of ${others.length} other nodes`;
   return [
-    ...(programs.length > 0 ? [`Other nodes run version ${programs.join(", ")}, and this is ${own}.`] : []),
+    ...(programs.length > 0 ? [`Other nodes run version ${programs.join(", ")}, and this one runs ${own}.`] : []),
     ...(differing > 0 ? [`${of} have different settings: limits, rules or addresses.`] : []),
   ];
 }
 
 export const skewWords = (skewMs: number): string =>
-  `This host's clock is ${Math.round(Math.abs(skewMs) / 100) / 10} seconds off the database's, which is authoritative.`;
+  `This host's clock is ${Math.round(Math.abs(skewMs) / 100) / 10} seconds off the database's clock, which is authoritative.`;
 
 export class Nodes {
   readonly id: string = crypto.randomUUID();

@@ -6,7 +6,7 @@ import { all, any, changed, did, type Offered, one, short } from "./voice.ts";
 
 export type KeptAnswerStore = Offered<typeof keptAnswers>;
 
-export const conflict = (): AppError => new AppError("conflict", "There already is a push with this Idempotency-Key.");
+export const conflict = (): AppError => new AppError("conflict", "There is already a push with this Idempotency-Key.");
 
 export const KEPT_FOR_MS = 24 * HOUR_MS;
 

@@ -80,7 +80,7 @@ export function* stageRotation(next: string): Steps<KeyFingerprints> {
   const { length: others } = yield* otherNodes;
   if (others > 0) {
     throw new Error(
-      `A rotation of the master key must begin with a single node, and ${others} others are running: stop them ` +
+      `A rotation of the master key must begin with a single node, but ${others} others are running: stop them ` +
         "first, and give them the new key before they start again. Nothing was changed.",
     );
   }

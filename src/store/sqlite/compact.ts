@@ -90,7 +90,7 @@ function requireRoom(db: Database, dataDir: string): void {
   const free = bavail * bsize;
   if (free >= needed) return;
   throw new Error(
-    `Compacting temporarily needs ${mebibytes(needed)}, and the disk that ${dataDir} is on has ` +
+    `Compacting temporarily needs ${mebibytes(needed)}, but the disk that ${dataDir} is on has ` +
       `${mebibytes(free)} left: free some space first. Nothing was changed.`,
   );
 }

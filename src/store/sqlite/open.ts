@@ -115,7 +115,7 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "links" | "
 }
 
 const PURGE_LOG_BEGINS =
-  "The log of purges begins now. This is expected once, at the first start after an upgrade; at any other time, the database was tampered with.";
+  "The log of purges begins now. This is expected once, at the first start after an upgrade; at any other time, someone has tampered with the database.";
 
 // Null if the database is new.
 const keyFingerprints = (db: StoreDb): KeyFingerprints | null =>

@@ -25,7 +25,7 @@ export function askForRollBack(dataDir: string): string | null {
   if (!existsSync(copy)) {
     // A server may have put the copy in place in the meantime.
     if (versionIn(dataDir) <= MIGRATIONS.length) return null;
-    throw new Error(`The database has schema version ${found}, and there is no copy ${copy}.`);
+    throw new Error(`The database has schema version ${found}, but the copy ${copy} is missing.`);
   }
   // The mark is an empty file, so that a kill leaves either the mark or nothing.
   closeSync(openSync(join(dataDir, MARK), "w", 0o600));

@@ -28,7 +28,7 @@ export const hasDatabase = (dataDir: string): boolean => existsSync(databasePath
 /** @throws Error with a sentence if there is no database */
 export function requireDatabase(dataDir: string, name = "secretpush.db"): void {
   if (existsSync(join(dataDir, name))) return;
-  throw new Error(`There is no Secret Push database in ${dataDir}: name another with --data-dir.`);
+  throw new Error(`There is no Secret Push database in ${dataDir}: name another directory with --data-dir.`);
 }
 
 /** Opens the database of a data directory beside its server. @throws Error with a sentence */
