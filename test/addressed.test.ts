@@ -367,7 +367,7 @@ test("whoever is disabled, suspended or ended here is no recipient either, and r
     const told = await browser.ask(`/p/${token}/expire`, { method: "POST", headers: { accept: "application/json" } });
     expect([told.status, bodyOf(told.status, await told.text())]).toEqual([
       403,
-      { error: expect.stringContaining("switched off") },
+      { error: expect.stringContaining("disabled or suspended") },
     ]);
   };
   // Whom the browser knew before it ended is out at once, too.
