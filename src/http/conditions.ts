@@ -1,4 +1,4 @@
-// Conditions in words: in English for the log, commands and the API, in a reader's language for pages and mails.
+// Conditions in words: in English for the log, commands and the API, and in a reader's language for pages and mails.
 
 import type { Words } from "../../static/scripts/shared/words.ts";
 import { type Strings, textsIn } from "../../static/texts.ts";

@@ -295,7 +295,7 @@ const kept = (header: string | null): string =>
 
 /**
  * Whether a page of another site made a browser send this, as a picture, a form or a script. That would use up a view although no
- * one reads the response. Programs send neither header; browsers send Sec-Fetch-Site only over TLS and to localhost.
+ * one reads the response. Programs send neither Origin nor Sec-Fetch-Site; browsers send the latter only over TLS and to localhost.
  */
 export function isFromAnotherSite(request: Request, baseUrl: string | null): boolean {
   const { headers } = request;

@@ -24,7 +24,7 @@ export const NOTHING: Fields = Object.freeze({});
 const MAX_FORM_FIELDS = 200;
 const MAX_FORM_PARTS = 1_000;
 const MAX_NAME_CHARACTERS = 256;
-/** How much a form may contain besides its fields and accepted files: boundaries, headers. */
+/** How much a form may contain besides its fields and accepted files: boundaries and headers. */
 const MAX_FORM_EXTRA_BYTES = 1024 * 1024;
 
 /**
@@ -177,7 +177,7 @@ async function readMultipart(body: Body, maxBytes: number, onFile: (part: FilePa
   return fields;
 }
 
-// Decodes by the charset that the part names, otherwise as UTF-8. A byte order mark is part of the text.
+// Decodes with the charset that the part names, or else as UTF-8. A byte order mark is part of the text.
 function decodeField(bytes: Uint8Array, contentType: string): string {
   const charset = /;\s*charset="?([\w:.+-]{1,40})"?/i.exec(contentType)?.[1];
   try {

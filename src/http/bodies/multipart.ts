@@ -2,8 +2,8 @@
 // content-disposition parses the header of that name, however the client wrote quotes.
 //
 // No package does the rest, because the code here frees each chunk's memory as soon as the chunk is consumed: four
-// simultaneous uploads of 256 MiB take 16 MiB of memory, but 66 MiB with busboy, and the limit is 64. This code also finds
-// the boundary by Buffer.indexOf instead of byte by byte, and treats a file with an empty name as a file.
+// simultaneous uploads of 256 MiB take 16 MiB of memory instead of the 66 MiB that busboy takes. This code also finds the
+// boundary with Buffer.indexOf instead of byte by byte, and treats a file with an empty name as a file.
 
 import { parse as parseDisposition } from "content-disposition";
 

@@ -41,7 +41,7 @@ On the command line, \`secretpush push --server ${server}\` asks for a secret an
 - Every path also answers with a \`.json\` suffix: \`/api/v2/version.json\`.
 - Bodies are \`application/json\`, \`application/x-www-form-urlencoded\` or \`multipart/form-data\`. In forms the fields have bracket names: \`push[payload]\`.
 - Unknown keys are ignored and come back in the header \`X-Ignored\`; in version 2, so are fields beside \`push\` or \`request\`. With \`Prefer: handling=strict\`, both get a 422. Known keys are checked, and all problems are listed at once.
-- Times are UTC with milliseconds: \`2026-01-01T01:00:00.000Z\`.
+- Times are in UTC, with milliseconds: \`2026-01-01T01:00:00.000Z\`.
 - \`HEAD\` answers like \`GET\` without a body and has no effect: it counts no view and leaves no trace.
 - Lists have 50 entries a page, newest first; a page past the end is empty.
 - Every answer has an \`X-Request-Id\`, which the server's log contains too.

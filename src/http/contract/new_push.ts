@@ -37,7 +37,7 @@ export interface NewPushReaderOptions {
 export interface PushForm {
   /** Takes the fields out of their wrapper in the body. @returns what should be an object of fields */
   unwrap: (body: Fields) => unknown;
-  /** Keys beside the wrapper are not read. */
+  /** If present, keys beside it are reported instead of read. */
   wrapper?: Wrapper;
   /** All known keys, if there are more than the fields. */
   known?: ReadonlySet<string>;

@@ -44,7 +44,7 @@ export async function logValues(request: Request, log: AdminLog, reader: Reader)
 }
 
 /**
- * Each line says what happened, to whom, with its details; then when, from where, with which browser, and by whom.
+ * Each line says what happened, to whom, and the details; then when, from where, with which browser, and by whom.
  * @param known the address that the page names anyway
  */
 export function logLines(entries: readonly AdminEntry[], reader: Reader, known = ""): Html[] {

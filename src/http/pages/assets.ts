@@ -126,7 +126,7 @@ export class Assets {
     return Array.from(this.#byPath, ([path, asset]) => ({ path, headers: headersOf(asset), bytes: asset.plain }));
   }
 
-  /** Answers GET or HEAD of an asset; null if the path is unknown. */
+  /** Answers GET or HEAD for an asset; null if the path is unknown. */
   async answer(request: Request, path: string): Promise<Response | null> {
     await this.paths();
     const asset = this.#byPath.get(path) ?? (await this.#inLanguage(path));

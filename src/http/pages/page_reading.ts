@@ -1,4 +1,4 @@
-// What the pages of a push and of a request say about it, read back from their HTML. If the page rendered from this
+// What the pages of a push and of a request say about it, read back from their HTML. If a page rendered from that
 // differs from the server's bytes, the HTML contains something that should not be there. So nothing here has to be strict:
 // a wrong reading shows up as a difference. But no pattern may backtrack: reading must be quick, whatever the HTML.
 

@@ -12,7 +12,7 @@ type Own = ReturnType<typeof toOwnPush>;
 /** What anyone with the link sees of a push. What only its owner sees may be absent. */
 export type Terms = Push & Pick<Own, "guarded" | "covered"> & Partial<Own>;
 
-/** The day and the time, followed by how far off they are, such as "in 3 days". */
+/** The day and the time, followed by how far off that moment is, such as "in 3 days". */
 const whenWords = (at: string, { texts, words }: Reader): string =>
   words.say(texts.ownLogLive.when, { date: words.date(at), relative: words.relative(at) });
 

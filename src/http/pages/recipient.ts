@@ -1,5 +1,5 @@
 // The pages of a push's recipient. Loading a page counts no view. A view is claimed by one POST, which checks the
-// passphrase first; the page's script sends it, or a plain form if scripts do not run. Recipients need no account, even
+// passphrase first; the page's script sends it or, without scripts, a plain form. Recipients need no account, even
 // if the instance refuses anonymous callers.
 
 import { iso } from "../../base/clock.ts";

@@ -19,7 +19,7 @@ export interface SendersOptions {
 export interface Provider {
   /** Its name, as people know it. */
   label: string;
-  /** The person whom it has recognised in the browser that keeps this seal; null if that was too long ago. */
+  /** The person whom it has recognised in the browser that sends `sealed`; null if that was too long ago. */
   recognised(sealed: string): Addressee | null;
   /** The provider's sign-out address; null if not needed. @param hint the hint of the session that has ended */
   goodbye(hint: Uint8Array): string | null;

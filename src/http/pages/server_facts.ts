@@ -1,5 +1,5 @@
-// The section "Server", for administrators: the version, bars that show how much is stored, and the settings in force by
-// subject, with changed settings first.
+// The section "Server", for administrators: the version, bars that show how much is stored, and the settings in force,
+// by subject, with changed settings first.
 
 import type { Storage } from "../../domain/pushes/administration.ts";
 import { Html, markup } from "./markup.ts";

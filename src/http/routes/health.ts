@@ -1,4 +1,4 @@
-// GET /readyz: should this server get requests? GET /up: is the service healthy? It is as long as the store can write
+// GET /readyz: should this server get requests? GET /up: is the service healthy? Yes, as long as the store can write
 // and has found no damage. If `secretpush doctor` proves that it can write to the same database, /up also tells it how
 // the server saw the request, which reveals faulty proxies.
 
@@ -19,11 +19,11 @@ const DAMAGED = "The database is damaged: the log names the places. Requests tha
 export interface HealthRoutesOptions {
   /** Commits something small. Rejects if that is impossible: with `corrupt` if the database is damaged. */
   canWrite: () => Promise<void>;
-  /** Why this server should not get requests at the moment although it can write; null if it should. */
+  /** Why this server should not get requests at the moment, although it can write; null if it should. */
   trouble: () => string | null;
   /** A fault that does not stop this server from getting requests, as a sentence; null if there is none. */
   warning: () => string | null;
-  /** The server's state, as `doctor` learns it. */
+  /** The server's state, as reported to `doctor`. */
   conditions: () => Promise<readonly Condition[]>;
   /** Whether this mark proves access to the database. */
   isDoctor: (word: string) => boolean | Promise<boolean>;

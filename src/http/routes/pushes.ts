@@ -137,7 +137,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           needs: ["read"],
           examples: () => retrievals(options),
           description:
-            "Like the retrieval by GET, for a passphrase that must not be in any log: the body contains it, and may be empty. Unlike a header, a body also keeps white space at the ends of a passphrase.",
+            "Like the retrieval by GET, for a passphrase that must not be in any log: the body contains it. Without a passphrase, the body may be empty. Unlike a header, a body also keeps white space at the ends of a passphrase.",
           token: true,
           passphrase: true,
           proof: true,
@@ -177,7 +177,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           id: "changePush",
           needs: ["create", "read", "expire"],
           description:
-            "Changes when an active push expires, its name and note, and whether its owner is notified; fields that are left out do not change. Only for its owner, within the limits that the owner's role has for a new push. A field that cannot be changed gets a 422; an expired push gets a 409. The audit log has an entry of the kind changed, unless everything stays as it is.",
+            "Changes an active push: when it expires, its name and note, and whether its owner is notified; fields that are left out do not change. Only for its owner, within the limits that the owner's role has for a new push. A field that cannot be changed gets a 422; an expired push gets a 409. The audit log has an entry of the kind changed, unless everything stays as it is.",
           token: true,
           body: () => t.Object({ push: changeSchema(options) }, { title: "ChangePush" }),
           answers: { 200: ["The push.", ListedPush] },
