@@ -14,7 +14,7 @@ const CHECK_EVERY_MS = 1_000;
 /** How long the last result may be used while the next check runs. */
 const FRESH_FOR_MS = 2_000;
 const UNWRITABLE = "The store cannot accept writes.";
-const DAMAGED = "The database is damaged: the log names the places. Requests that need none of them are answered.";
+const DAMAGED = "The database is damaged: the log says where. Requests that do not need those parts are answered.";
 
 export interface HealthRoutesOptions {
   /** Commits something small. Rejects if that is impossible: with `corrupt` if the database is damaged. */
