@@ -135,7 +135,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     await store.close();
     throw error;
   };
-  // Before the first request, which may raise events that must be reported.
+  // This comes before the first request, which may raise events that must be reported.
   const events = await startEvents(config, targetsOf(domain.capabilities), { store, clock, log }).catch(closeAfter);
   let handle = handlerFor(inForce, logo);
   const listening = await openAddresses().catch(async (error: unknown) => {

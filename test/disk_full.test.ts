@@ -306,7 +306,7 @@ mayMount.describe("on a full disk", () => {
       () => "started",
       (error: unknown) => String(error),
     );
-    expect(refusal).toMatch(/ended with 1: secretpush: The disk that .* is on is full: free some space\./);
+    expect(refusal).toMatch(/ended with 1: secretpush: The disk that holds .* is full: free some space\./);
     expect(refusal).not.toContain("    at ");
     unlinkSync(filler);
     const server = await spawnServer(dataDir);
@@ -330,7 +330,7 @@ mayMount.describe("on a full disk", () => {
     const full = (place: string) => ({
       code: 1,
       stdout: "",
-      stderr: `secretpush: The disk that ${place} is on is full: free some space.\n`,
+      stderr: `secretpush: The disk that holds ${place} is full: free some space.\n`,
     });
     const target = join(disk, "there.tar");
     expect(await runProgram(["backup", target, "--data-dir", dataDir])).toEqual(full(target));

@@ -290,6 +290,6 @@ describe("the plain address beside it", () => {
     expect(response.status).toBe(403);
     expect(response.headers.get("location")).toBeNull();
     expect(response.headers.toJSON()).toMatchObject({ ...SECURITY_HEADERS, "cache-control": "no-store" });
-    expect(await response.json()).toEqual({ error: "This address only leads to HTTPS: use https://." });
+    expect(await response.json()).toEqual({ error: "This address only redirects to HTTPS: use https://." });
   });
 });

@@ -1,6 +1,6 @@
 // Where non-administrators may have this server send requests: host names, "*.example.org", addresses and CIDR ranges.
 // Some networks are guarded, such as loopback addresses and those of a cloud's metadata service. Only an entry inside a
-// guarded network allows its addresses; host names and wider ranges do not.
+// guarded network allows addresses there; host names and wider ranges do not.
 
 import { canonicalAddress, type Network, parseNetwork, within } from "./network.ts";
 

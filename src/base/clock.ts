@@ -23,7 +23,7 @@ const SLACK_MS = 50;
 
 /** Decides whether a clock may be wrong. `atMs` is the time of a monotonic clock, which measures only elapsed time. */
 export class Doubt {
-  /** When the time was last trusted, by the monotonic clock, and the trusted time when that clock showed 0. */
+  /** When the time was last trusted, by the monotonic clock. The trusted time now is `#originMs` + `atMs`. */
   #trustedAtMs = -Infinity;
   #originMs = Infinity;
   /** When the doubt ends, by the monotonic clock. Until then the clock can be set back to `#floorMs` + `atMs`. */

@@ -7,7 +7,7 @@ const UNTRUSTED =
 export const isUnreadableConstraint = (error: unknown): boolean =>
   /unsupported name constraint type/i.test(error instanceof Error ? error.message : "");
 export const UNREADABLE_CONSTRAINT =
-  "its certificate contains an address, and its authority is restricted to networks, which this program cannot check: issue the certificate for names only";
+  "its certificate contains an address, and its authority is restricted to networks, a restriction that this program cannot check: issue the certificate for names only";
 
 /**
  * Words the error as a clause about the other side: "it refuses connections".

@@ -11,7 +11,7 @@ export const ERROR_CODES = {
   "key-sent": [
     400,
     "The path contains the key of a sealed link. Nothing was looked up.",
-    "Cut off the address at the `#` and request it again. The key was sent unencrypted: ask the sender for a new push.",
+    "Remove everything from the `#` on, and request the address again. The key was sent unencrypted: ask the sender for a new push.",
   ],
   unauthorized: [
     401,
@@ -33,7 +33,7 @@ export const ERROR_CODES = {
   forbidden: [
     403,
     "Only the owner or an administrator may do this.",
-    "Use a token of the owner, or of an administrator.",
+    "Use a token that belongs to the owner or to an administrator.",
   ],
   "missing-scope": [
     403,
@@ -72,7 +72,7 @@ export const ERROR_CODES = {
   "refused-release": [
     403,
     "The owner has refused to release the push to this caller.",
-    "Ask the owner in another way.",
+    "Contact the owner in another way.",
   ],
   "wait-over": [
     403,
@@ -89,7 +89,7 @@ export const ERROR_CODES = {
   "not-found": [
     404,
     "There is no such push, request or other object.",
-    "Compare the address with the link. If it is right, the object no longer exists.",
+    "Compare the address with the link. If they match, the object no longer exists.",
   ],
   "no-route": [404, "There is no such path.", "Compare the path with this reference."],
   "wrong-method": [
@@ -100,7 +100,7 @@ export const ERROR_CODES = {
   "too-slow": [
     408,
     "The body arrived too slowly.",
-    "Send again over a faster connection, or send files as resumable uploads.",
+    "Send the body again over a faster connection, or send files as resumable uploads.",
   ],
   conflict: [
     409,
@@ -179,7 +179,7 @@ export class AppError extends Error {
 /** An error that recurs at every start until its cause is fixed. */
 export class Unmendable extends Error {}
 
-/** Whether this error leaves it unknown if the change was stored. */
+/** Whether it is unknown, after this error, if the change was stored. */
 export const isUnconfirmed = (error: unknown): boolean => error instanceof AppError && error.code === "unconfirmed";
 
 /** Reads back a change that has been stored. If this fails, the answer must not look as if the change was refused. */

@@ -28,7 +28,7 @@ export class RateLimiter {
     this.limits = limits;
   }
 
-  /** Counts one request of the canonical `address`, or of its network. @returns null when it may proceed. */
+  /** Counts one request from the canonical `address`, or from its network. @returns null when it may proceed. */
   take(address: string, nowMs: number): RetryLater | null {
     const { perSecond, perMinute } = this.limits;
     if (perSecond === 0 && perMinute === 0) return null;
@@ -105,7 +105,7 @@ export class OpenRequests {
 
   end(address: string | null): void {
     this.#all -= 1;
-    // Without a limit nothing is counted now, but the request may have begun while there was one.
+    // Without a limit, nothing is counted now, but the request may have begun while there was one.
     if (address === null || this.#of.size === 0) return;
     const key = limitKey(address);
     const open = this.#of.get(key) ?? 0;

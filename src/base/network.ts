@@ -23,7 +23,7 @@ export function parseNetwork(text: string): Network {
 }
 
 /**
- * A network in its canonical form, with its first address: 10.1.2.3/8 becomes "10.0.0.0/8". One address has no length.
+ * A network in its canonical form, with its first address: 10.1.2.3/8 becomes "10.0.0.0/8". A single address has no prefix length.
  * @throws Error if `text` is neither an address nor a CIDR range
  */
 export function canonicalNetwork(text: string): string {

@@ -178,8 +178,8 @@ const ANY_DOMAIN: Subtree = { domain: "" };
 const ANY_ADDRESS: readonly Subtree[] = ["0.0.0.0/0", "::/0"].map((text) => ({ network: ipaddr.parseCIDR(text) }));
 
 /**
- * Permitting domains does not restrict addresses, nor vice versa. So a kind without a permitted subtree is excluded.
- * BoringSSL, which Bun and Android use, cannot read a restriction to networks: if an authority has one, BoringSSL
+ * Permitting domains does not restrict addresses, and permitting networks does not restrict domains. So a kind without a permitted
+ * subtree is excluded. BoringSSL, which Bun and Android use, cannot read a restriction to networks: if an authority has one, BoringSSL
  * refuses every certificate from it that contains an address. So the networks are in an extension that clients ignore.
  */
 function restrictingTo(permit: readonly Subtree[]): Buffer[] {

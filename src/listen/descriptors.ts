@@ -127,7 +127,7 @@ export class ConnectionWarden {
     this.#tell(heaviestFirst[0]);
   }
 
-  /** Connections to the watched ports without a running request, and how many descriptors are in use. */
+  /** Idle connections to the watched ports, and how many descriptors are in use. */
   #listen(): { connections: Connection[]; used: number } {
     const { limit } = this.options;
     const busy = new Set([...this.#busy].map(({ address, port }) => `${canonicalAddress(address)} ${port}`));

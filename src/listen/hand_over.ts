@@ -23,7 +23,7 @@ const RETURN = 0x06;
 let kernel: Kernel | null | undefined;
 
 /**
- * @param bind opens a second socket on a port on which one socket of this process listens
+ * @param bind opens a second socket on a port on which a socket of this process already listens
  * @returns whether the second one gets every new connection from now on; if not, both get some
  */
 export function handOver<Server>(bind: () => Server): { server: Server; complete: boolean } {

@@ -25,7 +25,7 @@ export function redirectToHttps(
     }
     if (request.method !== "GET" && request.method !== "HEAD") {
       return Response.json(
-        { error: "This address only leads to HTTPS: use https://." },
+        { error: "This address only redirects to HTTPS: use https://." },
         { status: 403, headers: HEADERS },
       );
     }

@@ -144,11 +144,11 @@ const guessCounter = ({ counts }: Pick<Guesses, "counts">): Family =>
 const loopDelay = monitorEventLoopDelay({ resolution: 20 });
 loopDelay.enable();
 
-/** How late the event loop was since the last reading. With several readers, each gets a shorter span. */
+/** How late the event loop has been since the last reading. With several readers, each gets a shorter span. */
 function loopGauge(): Family {
   const NS = 1e9;
   const family: Family = {
-    ...gauge("secretpush_event_loop_delay_seconds", "How late timers were since the last reading.", 0),
+    ...gauge("secretpush_event_loop_delay_seconds", "How late timers have been since the last reading.", 0),
     samples: Object.entries({ median: 50, p99: 99, max: 100 }).map(([of, percentile]) => ({
       labels: { of },
       value: Math.max(0, loopDelay.percentile(percentile)) / NS,

@@ -1,4 +1,4 @@
-// Logs the beginning and the end of trouble with a shared database or a bucket, which requests alone may not reveal soon.
+// Logs the beginning and the end of trouble with a shared database or a bucket, which requests alone might reveal only later.
 
 import type { Log } from "../base/log.ts";
 

@@ -98,7 +98,7 @@ function detailIn(text: string): AdminDetail {
   }
 }
 
-/** The end after old entries are deleted. Stops at the first entry that does not fit its hash: evidence of tampering stays. */
+/** The end after old entries are deleted. Deletion stops at the first entry that does not fit its hash: evidence of tampering stays. */
 export function prunable(end: AdminLogEnd, rows: readonly AdminRow[], beforeMs: number): AdminLogEnd {
   let { firstId, firstLink } = end;
   for (const row of rows) {

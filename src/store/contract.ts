@@ -58,7 +58,7 @@ export interface StoreOptions {
   credentialsDir?: string | undefined;
   /** Whether this is a server, which locks the directory, and not a command beside one. */
   exclusive: boolean;
-  /** Whether other threads wait for the disk, so that a server can answer other requests. */
+  /** Whether waiting for the disk is left to other threads, so that a server can answer requests meanwhile. */
   ownThread?: boolean;
   /** `false` refuses an older schema instead of upgrading it. */
   upgrades?: false | undefined;
@@ -192,7 +192,7 @@ export interface PassTimes {
 export interface Maintenance {
   /**
    * A background pass: expires and erases pushes whose time is up, purges pushes that expired long ago, deletes waits that ended
-   * long ago, returns unused space to the disk, and removes erased bytes from logs. It works in short steps, and other requests run
+   * long ago, returns unused space to the disk, and removes erased bytes from logs. It works in short steps, and requests run
    * between them. Damage in one part does not stop the other parts.
    * @param stop ends the pass after the current step
    * @throws AppError `corrupt` at the end of a pass that found damage, `unavailable` at once

@@ -59,10 +59,10 @@ export function nameFullDisk(error: unknown, where: { file?: string; database?: 
   const place = ["ENOSPC", "EDQUOT"].includes(code) ? where.file : FULL.has(code) ? where.database : undefined;
   return place === undefined
     ? error
-    : new Error(`The disk that ${place} is on is full: free some space.`, { cause: error });
+    : new Error(`The disk that holds ${place} is full: free some space.`, { cause: error });
 }
 
-/** A draft without writes for this long counts as left over from a crash. */
+/** A draft that has not been written to for this long counts as left over from a crash. */
 const STALE_MS = 60 * 60 * 1000;
 
 /** Removes drafts that are left over from crashes, but not drafts that another process is writing. */

@@ -1,4 +1,4 @@
-// The entrance to the store. `openStore` opens a data directory: its lock, database, master key and files. `openChosenStore` opens a data
+// The entry point of the store. `openStore` opens a data directory: its lock, database, master key and files. `openChosenStore` opens a data
 // directory or a PostgreSQL database, as the settings say. contract.ts describes what they return.
 
 import { Unmendable } from "../base/errors.ts";

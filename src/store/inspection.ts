@@ -34,6 +34,6 @@ export interface BlobFindings {
   bytes: number;
   /** Blobs that are missing, or have the wrong size or bytes: one sentence each. */
   problems: string[];
-  /** The number of blobs in no row: uploads under way, or left over from a crash. */
+  /** The number of blobs that no row names: those of uploads under way, and those left over from a crash. */
   unknown: number;
 }

@@ -50,7 +50,7 @@ export class ProviderMemory {
     if (this.path === null) return null;
     try {
       const known = JSON.parse(readFileSync(this.path, "utf8")) as Known;
-      // The settings may have changed to another provider.
+      // The settings may name another provider now.
       return known.issuer === this.issuer && typeof known.metadata.issuer === "string" ? known : null;
     } catch {
       return null;

@@ -1,5 +1,5 @@
 // The log of purges: which pushes were deleted completely, and when, in a table that only grows. Push ids are never reused, and in
-// SQLite they have no gaps: an id up to the highest that is neither a push nor in this log is evidence of tampering.
+// SQLite they have no gaps: if any id up to the highest one belongs to no push and is not in this log, someone has tampered.
 //
 // The entries form a hash chain of their own. The hash of an entry is
 //
@@ -10,7 +10,7 @@
 // master key: without it, no one can add an entry or cut off entries. The server continues from the sealed end, never from the rows,
 // so that it does not seal rows that someone else wrote.
 //
-// An entry does not contain the last hash of the push's audit log, which would outlive the log and let others guess addresses.
+// An entry does not contain the last hash of the push's audit log, which would outlive the log and let others guess IP addresses.
 
 import { sha256 } from "../base/crypto.ts";
 import type { PurposeKey } from "../base/keyring.ts";

@@ -72,8 +72,8 @@ export interface PushesByHand {
   logWithoutView(id: number, kind: LogOnlyKind, client: ClientInfo, nowMs: number): Promise<void>;
 
   /**
-   * Expires a push by hand and erases it. Changes nothing if it has already expired. Blobs that wait for download links to expire are
-   * scheduled to be unlinked now.
+   * Expires a push by hand and erases it. Changes nothing if it has already expired. Blobs that were to stay until
+   * download links expire become due for removal at once.
    * @returns the push afterwards; null if there is no such push
    */
   expireByHand(id: number, client: ClientInfo, nowMs: number): Promise<PushRecord | null>;

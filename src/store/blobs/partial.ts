@@ -2,7 +2,7 @@
 // chunks. Bytes that do not fill a unit yet are kept beside them, sealed under their own nonce: a chunk that grew would be sealed twice
 // under one nonce. The progress of an upload is stored after its units, so it never promises more than is stored.
 //
-// Only the sender has the key to all this: no one can open an upload without its id.
+// The key to all this is in the upload's id, which only the sender has.
 
 import { derive, fromUtf8, open, seal, utf8 } from "../../base/crypto.ts";
 import { type SealedTo, sealedToIn } from "../../model/age_file.ts";

@@ -11,11 +11,11 @@ import { CHUNK_BYTES, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";
 import { blobIdOf, NO_PROGRESS, openProgress, Partial, type PartialPlace } from "./partial.ts";
 
 const UNIT_CHUNKS = 4;
-/** As often as for uploads in one request. */
+/** As often as during an upload in one request. */
 const FLUSH_EVERY_BYTES = 512 * 1024;
 const SEALED_UNIT_BYTES = sealedSize(UNIT_CHUNKS * CHUNK_BYTES);
 const DATA = ".data";
-/** One name for the whole process, because only one request at a time writes: the remains of a crash are overwritten. */
+/** One name is enough, because only one request at a time writes. The next draft overwrites the remains of a crash. */
 const DRAFT = ".draft";
 
 export interface PartialsOnDiskOptions {

@@ -1,5 +1,5 @@
 // Resumable uploads in a bucket, where any node can continue them. Units are the parts of one multipart upload to the
-// blob's own name. The progress is an object beside the blobs, with its offset in its name.
+// blob's own name. The progress is an object beside the blobs, whose name contains the offset.
 //
 // A node that believes that it still has the upload may write late. This is harmless: the same bytes are sealed in the
 // same way, each part has a fixed place, and of two progress objects the one with the larger offset counts.
@@ -48,7 +48,7 @@ export class PartialsInBucket implements PartialBlobs {
     return null;
   }
 
-  /** Parts without progress are removed together with those left by uploads in one request. */
+  /** Parts without progress are removed together with those that single-request uploads left behind. */
   async remove(name: string): Promise<void> {
     for (const key of await this.#savedOf(name)) await this.bucket.remove(key);
   }

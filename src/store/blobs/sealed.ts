@@ -45,7 +45,7 @@ export class SealedOnDisk implements SealedBlobs {
     async function* bytes(file: NonNullable<typeof handle>): AsyncGenerator<Uint8Array> {
       for (let done = 0; ;) {
         // Each piece has a new buffer, because the last one may still be in use. The buffer has room for one more byte:
-        // if that does not arrive, the file has ended, which saves most files a second read.
+        // if that does not arrive, the file has ended, so most files need no second read.
         const buffer = Buffer.allocUnsafeSlow(done > size ? BUFFER_BYTES : Math.min(BUFFER_BYTES, size - done + 1));
         const { bytesRead } = await file.read(buffer, 0, buffer.length, null);
         done += bytesRead;

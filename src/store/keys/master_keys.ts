@@ -90,7 +90,7 @@ export function stagedKeyOf(dataDir: string, wanted: string): Uint8Array | null 
 }
 
 /**
- * Unless a rotation is under way, begins one to the key that waits in the data directory, which is created if missing.
+ * Unless a rotation is under way, begins one to the key that waits in the data directory. If no key waits there, creates one.
  * @throws AppError `conflict` if a rotation to another key must finish first
  */
 export async function stageKey(
@@ -155,7 +155,7 @@ function lostNextKey(next: string, dataDir: string): Error {
   const path = nextKeyPath(dataDir);
   return new Unmendable(
     `A rotation to the master key ${next.slice(0, 8)}… was under way, and that key is no longer in ${basename(path)}. ` +
-      `Without that key, the data sealed under it cannot be read: put it back as ${path}. If "secretpush key rotate" runs ` +
+      `Without that key, the data sealed under it cannot be read: put the key back as ${path}. If "secretpush key rotate" runs ` +
       "on another host, wait until it ends, then give this host the new key. Nothing was changed.",
   );
 }

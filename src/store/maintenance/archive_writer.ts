@@ -12,7 +12,7 @@ import { removeStaleDrafts } from "../data_dir.ts";
 import { BLOCK_BYTES, newSealing, padding, SUMS, tarHeader } from "./archive.ts";
 
 const BUFFER_BYTES = 16 * CHUNK_BYTES;
-/** The file is flushed after this many bytes, so that a server's commits never wait for a gigabyte. */
+/** The file is flushed after this many bytes, so that a server's commits never wait for the flush of a gigabyte. */
 const FLUSH_EVERY_BYTES = 16 * 1024 * 1024;
 
 export class ArchiveWriter {

@@ -23,7 +23,7 @@ export function storedFiles(db: LiveDatabase): Iterable<StoredFile> {
   const pageAfter = (after: string): StoredFile[] => {
     const rows = page.all(after, PAGE_ROWS);
     const last = rows.at(-1);
-    // In a damaged database the order can be wrong, and reading would never end.
+    // In a damaged database, the order can be wrong, and reading would then never end.
     if (last && last.blob_id <= after) throw new Error("The list of files in the database is damaged.");
     return rows;
   };

@@ -1,7 +1,7 @@
 // The audit logs of all pushes as JSON lines, each entry with its hash, and the checks of such a file and of the
-// database. The lines name a push by its number, which opens nothing. The log of purges follows, because a missing push
-// matters as much as an altered one, and then the admin log. The last line contains the numbers of entries and the
-// SHA-256 of all lines, so the check also notices a file that was cut off between two lines.
+// database. The lines name a push by its number, which opens nothing. Then come the log of purges, because a missing push
+// matters as much as an altered one, and the admin log. The last line contains the numbers of entries and the SHA-256
+// of all other lines, so the check also notices a file that was cut off between two lines.
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import type { StoredAdminEntry } from "../../model/admin_log.ts";
@@ -203,7 +203,7 @@ class Comparison {
     const purge = this.#hasPurgeLog ? purgeOf(this.db, pushId) : null;
     if (purge) {
       if (purge.entryCount !== null && seq > purge.entryCount) {
-        this.problems.add(`${name} is beyond the ${purge.entryCount} that the push had when it was purged.`);
+        this.problems.add(`${name} is beyond the ${purge.entryCount} entries that the push had when it was purged.`);
       }
     } else if (known) return this.problems.add(`${name} differs from that in the database.`);
     else if (this.#push.get(pushId)) return this.problems.add(`${name} is not in the database.`);

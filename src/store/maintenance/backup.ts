@@ -9,7 +9,7 @@
 //
 // Damage must be found when a backup is made: by the time of a restore, the backups from before the damage may be gone. The
 // database is checked before it is copied, because the copy has new indexes and does not show a row that only an index has.
-// Then the copy is checked, and every blob while it is read.
+// Then the copy is checked, and every blob as it is read.
 
 import { ArchiveWriter } from "./archive_writer.ts";
 import { blobProblem, storedBytes, type StoredFile, storedFiles } from "./archived_blobs.ts";

@@ -63,7 +63,7 @@ interface ReadOptions {
 }
 
 /**
- * Reads a backup from end to end, checksums and all.
+ * Reads a backup from end to end, and compares its checksums.
  * @param take gets every member except the manifest, which comes first. Bytes that it does not read are skipped
  * @returns the blobs, for `backupProblems`, which compares them with the list in the database
  * @throws DamagedArchive with the place, WrongPassphrase, Error with a sentence

@@ -59,7 +59,7 @@ function rowProblems(db: LiveDatabase): string[] {
       `SELECT count(*) AS n FROM (SELECT key_slot FROM sealed_payloads GROUP BY key_slot HAVING count(*) > 1)`,
     ],
     [
-      "keys are in use and marked as free",
+      "keys are in use, but marked as free",
       `SELECT count(*) AS n FROM free_key_slots f JOIN sealed_payloads s ON s.key_slot = f.slot`,
     ],
     [

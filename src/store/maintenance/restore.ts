@@ -133,7 +133,7 @@ class Restore {
     this.#flushing.add(flushed);
   }
 
-  /** Takes the blobs that are beside the archive. If one is missing, the check at the end finds it. */
+  /** Takes the blobs that are beside the archive. If one is missing, the check at the end reports it. */
   async takePool(manifest: Manifest, blobs: ArchivedBlobs): Promise<void> {
     const { dataDir, file, pool = poolBeside(file), onProgress } = this.options;
     const path = join(dataDir, DATABASE);

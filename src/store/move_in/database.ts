@@ -63,7 +63,7 @@ function postgres(url: string): Engine {
   const db = new Connection({ url, schema: "public" });
   return {
     async ask(sql, parameters = []) {
-      // In JSON, values have the form of the other sources. The driver can mix up answers, so each repeats its parameters.
+      // In JSON, values have the same form as in the other sources. The driver can mix up answers, so each repeats its parameters.
       const asked = JSON.stringify([sql, ...parameters]);
       const rows = await db.read<{ asked: string; found: string }>(
         `SELECT $${parameters.length + 1}::text AS asked, coalesce(json_agg(t), '[]')::text AS found

@@ -31,7 +31,7 @@ export const numberIn = (row: OldRow, name: string): number => {
 const idIn = (row: OldRow, name: string): number | null => (row[name] == null ? null : numberIn(row, name));
 export const textIn = (row: OldRow, name: string): string => {
   const found = row[name];
-  // Characters that PostgreSQL or UTF-8 cannot represent are not stored by either engine here.
+  // Neither engine stores characters that PostgreSQL or UTF-8 cannot represent.
   return typeof found === "string" ? found.replaceAll("\0", "").toWellFormed() : "";
 };
 /** A text of an entry, cut to the length that is allowed here. */

@@ -1,5 +1,5 @@
 // Copies all rows of PostgreSQL, as of one moment, into the database of a new data directory. Backups, checks and exports then
-// work on this copy. So a backup of PostgreSQL has the form of a backup of a data directory, and fits either engine.
+// work on this copy. So a backup of PostgreSQL has the form of a backup of a data directory, and can be restored into either engine.
 
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -77,7 +77,7 @@ export async function copyOfPostgres(source: CopySource): Promise<Copy> {
     const live = openLive(directory);
     let problems: string[];
     try {
-      // The copy is useless after a crash.
+      // After a crash, the copy is made again, so it need not survive one.
       live.run("PRAGMA synchronous = OFF");
       live.run("PRAGMA foreign_keys = OFF");
       problems = await db.transaction(

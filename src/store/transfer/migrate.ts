@@ -1,4 +1,4 @@
-// Moves a data directory into PostgreSQL, and its files into a bucket. At any moment, servers can use at most one of the two,
+// Moves a data directory into PostgreSQL, and its files into a bucket. Servers can never use both the directory and the copy,
 // because two servers with the same pushes would allow every view twice:
 //
 // 1. The directory is locked and marked: no server starts in it.

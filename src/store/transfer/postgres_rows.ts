@@ -77,7 +77,7 @@ async function sealKeys(query: Query, rows: readonly Row[], epochs: EpochKeys): 
   const lookups = new Map(pushes.map(({ id, lookup }) => [id, lookup]));
   return rows.map(([id = null, key = null, ...rest]) => {
     const lookup = lookups.get(Number(id));
-    if (!lookup) throw new Error(`The payload of push ${String(id)} has no push. Nothing was kept.`);
+    if (!lookup) throw new Error(`Push ${String(id)} is missing, but its payload exists. Nothing was kept.`);
     return [id, epochs.seal(lookup, key as Uint8Array), ...rest];
   });
 }
