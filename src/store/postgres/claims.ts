@@ -24,7 +24,7 @@ const MOST_WAITING = 2;
 export interface Claim {
   push: PushRecord;
   client: ClientInfo;
-  /** A test's clock; null: the database's clock decides. */
+  /** A test's clock; if it is null, the database's clock decides. */
   givenMs: number | null;
   blobsStayMs: number;
   signal: CallerSignal;
@@ -69,7 +69,7 @@ export class Claims {
     // All nodes lock rows in the same order.
     const sorted = waiting.toSorted((a, b) => a.item.push.id - b.item.push.id);
     const isRepeated = sorted.some(({ item }, at) => at > 0 && item.push.id === sorted[at - 1]?.item.push.id);
-    // CLAIM_SET counts a repeated id once and drops the others.
+    // CLAIM_SET would count a repeated id only once.
     const claimed = await this.#ask(isRepeated ? CLAIM_REPEATED : CLAIM_SET, sorted);
     for (const [index, { item, resolve }] of sorted.entries()) {
       const row = claimed.get(index + 1);

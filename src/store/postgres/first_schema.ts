@@ -36,8 +36,8 @@ export const FIRST = `
     hash            bytea NOT NULL UNIQUE,
     created_at_ms   bigint NOT NULL,
     last_used_at_ms bigint,
-    scopes          text, -- JSON; null: all
-    networks        text, -- JSON; null: any
+    scopes          text, -- JSON; null for all
+    networks        text, -- JSON; null for any
     expires_at_ms   bigint,
     last_used_ip    text,
     UNIQUE (user_id, name)
@@ -69,7 +69,7 @@ export const FIRST = `
   CREATE TABLE pushes (
     id                  bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     lookup              bytea NOT NULL UNIQUE CHECK (octet_length(lookup) = 32),
-    owner_id            bigint, -- a user's id, which is never used again; removing a user releases its pushes first
+    owner_id            bigint, -- a user's id, which is never reused; removing a user releases its pushes first
     kind                text NOT NULL CHECK (kind IN ('text', 'file', 'url', 'qr')),
     created_at_ms       bigint NOT NULL,
     updated_at_ms       bigint NOT NULL,
@@ -112,7 +112,7 @@ export const FIRST = `
   ALTER TABLE sealed_payloads ALTER COLUMN payload SET STORAGE EXTERNAL; -- sealed bytes cannot be compressed
   CREATE TABLE push_keys (
     push_id     bigint PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
-    epoch       int NOT NULL, -- of the epoch key around the wrapped key; 0: none
+    epoch       int NOT NULL, -- of the epoch key around the wrapped key; 0 for none
     wrapped_key bytea NOT NULL
   ) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000);
 
@@ -152,7 +152,7 @@ export const FIRST = `
     at_ms      bigint NOT NULL
   );
 
-  -- Attempts at secrets. The table is unlogged, so a crash forgets them.
+  -- Attempts at secrets. The table is unlogged, so a crash loses them.
   CREATE UNLOGGED TABLE attempts (
     place    uuid PRIMARY KEY,
     key_hash bytea NOT NULL,
@@ -259,8 +259,8 @@ export const FIRST = `
   );
   CREATE INDEX outbox_unspread ON outbox (id) WHERE NOT spread;
 
-  -- The deliveries of one push are a chain, one after the other. Only the oldest living delivery of a chain is due, so that a
-  -- query for due deliveries never reads the others.
+  -- The deliveries of a chain, such as the events of one push, happen one after the other. Only the oldest living delivery of a chain has a due
+  -- time, so that a search for due deliveries never reads the others.
   CREATE TABLE deliveries (
     id              bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     event_id        bigint NOT NULL REFERENCES outbox (id),
@@ -387,7 +387,7 @@ export const FIRST = `
   );
   CREATE INDEX admin_failures_due ON admin_failures (until_ms);
 
-  -- Programs before 3.0.0 read this.
+  -- Programs older than 3.0.0 read this.
   INSERT INTO meta (key, value) VALUES ('min_program_version', '3.0.0');
   ${FUNCTIONS}
   ${EVENT_FUNCTIONS}

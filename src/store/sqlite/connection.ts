@@ -51,7 +51,7 @@ export class Connection {
     this.#onDamage = options.onDamage;
     this.database = new Database(path, { create: true, readwrite: true, strict: true });
     try {
-      this.waitForLocks(busyTimeoutMs); // the CLI writes beside the server
+      this.waitForLocks(busyTimeoutMs); // commands write beside the server
       // This comes before anything changes the file.
       const found = migrations ? schemaVersionOf(this.database) : 0;
       const by = found === 0 ? null : writtenBy(this.database);

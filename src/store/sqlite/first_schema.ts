@@ -29,7 +29,7 @@ export const FIRST = `
   CREATE TABLE pushes (
     id                  INTEGER PRIMARY KEY AUTOINCREMENT,
     lookup              BLOB NOT NULL UNIQUE,
-    owner_id            INTEGER, -- a user's id, which is never used again; removing a user releases its pushes first
+    owner_id            INTEGER, -- a user's id, which is never reused; removing a user releases its pushes first
     kind                TEXT NOT NULL CHECK (kind IN ('text', 'file', 'url', 'qr')),
     created_at_ms       INTEGER NOT NULL,
     updated_at_ms       INTEGER NOT NULL,
@@ -40,7 +40,7 @@ export const FIRST = `
     expire_after_views  INTEGER NOT NULL,
     views_counted       INTEGER NOT NULL DEFAULT 0,
     uncounted_entries   INTEGER NOT NULL DEFAULT 0,
-    entry_count         INTEGER NOT NULL DEFAULT 0, -- of its audit log, with where the log and its hash chain end
+    entry_count         INTEGER NOT NULL DEFAULT 0, -- of its audit log; the next two columns say where the log and its hash chain end
     last_entry_id       INTEGER,
     last_entry_hash     BLOB,
     file_count          INTEGER NOT NULL DEFAULT 0,

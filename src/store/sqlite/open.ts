@@ -121,7 +121,7 @@ const PURGE_LOG_BEGINS =
 const keyFingerprints = (db: StoreDb): KeyFingerprints | null =>
   db.schemaVersion === 0 ? null : runNow(rememberedKeys(), answersOn(db));
 
-// Written at once, not queued: nothing may be sealed before this is stored.
+// Written at once, not queued: nothing must be sealed before this is stored.
 const noteOnce = (db: StoreDb, key: string, value: string) =>
   db.prepare("INSERT OR IGNORE INTO meta (key, value) VALUES ($key, $value)").run({ key, value });
 

@@ -52,7 +52,7 @@ export class WriterThread implements Thread {
   readonly #worker: Worker;
   readonly #state = new State();
   readonly #watch: Watch;
-  /** What to call for each awaited report, in the sequence of the orders. */
+  /** The callbacks for each awaited report, in the sequence of the orders. */
   #waiting: Array<{ reported: (report: Report) => void; failed: () => void }> = [];
   /** The signals of writes that are under way, by their index in `State.gone`. */
   readonly #signals: Array<CallerSignal | undefined> = [];
