@@ -352,14 +352,14 @@ describe("from the database", () => {
 
   test("an account there whose address no one has confirmed gets nothing of the one that is here", async () => {
     const before = await start();
-    await before.user("ann@example.org");
+    const { headers: ofHere } = await before.user("ann@example.org");
     await before.stop({ dataDir: true });
     const unproved = oldDatabase(old, "UPDATE users SET confirmed_at = NULL WHERE id = 1;");
     const why =
       "ann@example.org: an account here has this address, and no one has confirmed it there. Their links are moved without an owner, and their API token is not moved";
     for (const more of [["--dry-run"], []]) {
       const moved = countsOf(await fromDatabase(unproved, ...more));
-      expect(moved).toMatchObject({ tokens: 0, existing_people: 1 });
+      expect(moved).toMatchObject({ tokens: 0, existing_people: 1, live_pushes: ALL.live_pushes });
       expect(moved["not_moved"]).toContain(why);
     }
     await fromDatabase(unproved);
@@ -367,6 +367,10 @@ describe("from the database", () => {
     expect((await json("GET", "/api/v2/pushes/active", undefined, ofAnn)).status).toBe(401);
     const ann = await new Browser(server as TestServer).signIn("ann@example.org");
     expect(ann.status).toBe(200);
+    // The links open, but the account that is here has none of them.
+    expect((await json("GET", "/api/v2/pushes/-bc_efghijk")).body.payload).toBeString();
+    const own = await json("GET", "/api/v2/pushes/active", undefined, ofHere);
+    expect([own.status, own.body]).toEqual([200, []]);
   });
 
   test("a password that was set after a run that was killed stays", async () => {

@@ -44,7 +44,7 @@ export class MoveIn {
 
   /** After an interruption, it can run again. @throws AppError if the store fails: everything before that is stored */
   async run(old: OldServer, options: MoveOptions): Promise<MoveReport> {
-    const { report: people, ids } = await movePeople(old, this.parts, options.isDryRun);
+    const { report: people, owners } = await movePeople(old, this.parts, options.isDryRun);
     const report: MoveReport = {
       people,
       live: 0,
@@ -58,7 +58,7 @@ export class MoveIn {
     let done = 0;
     let some: OldPush[] = [];
     const bring = async () => {
-      await this.#bring(some, ids, options, report);
+      await this.#bring(some, owners, options, report);
       options.onProgress((done += some.length), old.pushCount);
       some = [];
     };
@@ -72,16 +72,13 @@ export class MoveIn {
 
   async #bring(
     pushes: readonly OldPush[],
-    ids: ReadonlyMap<number, number | null>,
+    owners: ReadonlyMap<number, Owner>,
     options: MoveOptions,
     report: MoveReport,
   ): Promise<void> {
     const nowMs = this.parts.clock.now();
-    const ownerOf = ({ ownerId }: OldPush): Owner => {
-      // A link is moved even if its owner's account could not be.
-      const id = ownerId === null ? undefined : ids.get(ownerId);
-      return id === undefined ? null : (id ?? "gone");
-    };
+    // A link is moved even if its owner's account could not be.
+    const ownerOf = ({ ownerId }: OldPush): Owner => (ownerId === null ? null : (owners.get(ownerId) ?? null));
     const wanted = pushes.filter((push) => {
       const ended = endOf(push, nowMs);
       if (!ended) return true;

@@ -10,6 +10,7 @@ import type { AccountStore, ImportStore, Mark } from "../../store/contract.ts";
 import { NO_PASSWORD } from "../accounts/accounts.ts";
 import { adminChanged, COMMAND_LINE } from "../events/admin_changes.ts";
 import { TotpSeal } from "../sign_in/totp_seal.ts";
+import type { Owner } from "./pushes.ts";
 
 export interface PeopleReport {
   /** People who now have an account. */
@@ -37,12 +38,12 @@ interface Parts {
   clock: Clock;
 }
 
-/** @returns what became of them, and each person's id here by their id there, which is null if no account here is theirs */
+/** @returns what became of them, and who owns each person's links here, by their id there */
 export async function movePeople(
   old: OldServer,
   parts: Parts,
   isDryRun: boolean,
-): Promise<{ report: PeopleReport; ids: Map<number, number | null> }> {
+): Promise<{ report: PeopleReport; owners: Map<number, Owner> }> {
   const report: PeopleReport = {
     added: 0,
     administrators: 0,
@@ -52,7 +53,7 @@ export async function movePeople(
     tokens: 0,
     left: [],
   };
-  const ids = new Map<number, number | null>();
+  const owners = new Map<number, Owner>();
   for await (const user of old.users()) {
     const email = normalEmail(user.email);
     const why = await whyNot(user, email);
@@ -60,10 +61,9 @@ export async function movePeople(
       report.left.push(`${email || `user ${user.id}`}: ${why}. Their links are moved without an owner`);
       continue;
     }
-    const id = await (isDryRun ? look : move)({ ...user, email }, parts, report);
-    ids.set(user.id, id);
+    owners.set(user.id, await (isDryRun ? look : move)({ ...user, email }, parts, report));
   }
-  return { report, ids };
+  return { report, owners };
 }
 
 async function whyNot({ waits, totpSecret }: OldUser, email: string): Promise<string | null> {
@@ -75,7 +75,7 @@ async function whyNot({ waits, totpSecret }: OldUser, email: string): Promise<st
   return (await bytesOfBase32(totpSecret)) ? null : "the second factor cannot be read; invite them";
 }
 
-type Move = (user: OldUser, parts: Parts, report: PeopleReport) => Promise<number | null>;
+type Move = (user: OldUser, parts: Parts, report: PeopleReport) => Promise<Owner>;
 
 /** In a dry run, new people have no id here yet, so any id will do. */
 const look: Move = async (user, { imports, accounts }, report) => {
@@ -87,7 +87,8 @@ const look: Move = async (user, { imports, accounts }, report) => {
   if (isDone) report.again += 1;
   else count(user, report, isNew, isTheirs && user.apiToken !== null);
   if (!isTheirs && !isDone) report.left.push(unproved(user.email));
-  return !isTheirs || (isDone && !found) ? null : (found?.id ?? 0);
+  if (!isTheirs) return null;
+  return isDone && !found ? "gone" : (found?.id ?? 0);
 };
 
 const move: Move = async (user, { imports, accounts, keys, clock }, report) => {
@@ -98,7 +99,7 @@ const move: Move = async (user, { imports, accounts, keys, clock }, report) => {
   if (!found) {
     report.again += 1;
     const isTheirs = confirmed || (await imports.isMarked(begun.hash));
-    return (isTheirs && (await accounts.findUser(email))?.id) || null;
+    return isTheirs ? ((await accounts.findUser(email))?.id ?? "gone") : null;
   }
   const { isNew } = found;
   const { id } = found.user;
