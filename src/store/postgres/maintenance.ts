@@ -95,7 +95,7 @@ export function postgresMaintenance(db: Connection, parts: Parts): Maintenance {
 
 /**
  * Stores the database's time: after a failover to a server whose clock is behind, time continues from there.
- * @returns the database's time; null if its clock is far ahead of the last known time, which this node may not have noticed yet
+ * @returns the database's time; null if its clock is far ahead of the last known time: this node may not have noticed that yet
  */
 async function rememberTime(db: Connection): Promise<number | null> {
   const [row] = await db.change<{ now: number }>(

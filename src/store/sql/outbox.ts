@@ -197,7 +197,7 @@ export const outbox = {
       yield* setTriggers;
     }),
 
-    /** Adds an event that no change of the store writes: if a subscription may want it, and to the admin log if it belongs there. */
+    /** Adds an event that no change of the store writes, if a subscription may want it; also to the admin log, if it belongs there. */
     add: (event: NewEvent) => writeEvents([event]),
 
     /** Adds an event, and deletes the note that called for it, unless another node has already done so. */
