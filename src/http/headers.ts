@@ -67,7 +67,7 @@ export const ASSET_HEADERS = {
   vary: "Accept-Encoding",
 };
 
-/** For the script that is also a worker: when it runs as a worker, it can send nothing to anyone. */
+/** For the script that is also a worker: when it runs as a worker, it can send nothing over the network. */
 export const WORKER_HEADERS = { ...ASSET_HEADERS, "content-security-policy": contentPolicy() };
 
 /** Whether the client accepts a body in this content coding (RFC 9110 §12.5.3): "gzip;q=0" refuses it. */

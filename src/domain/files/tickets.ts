@@ -1,5 +1,5 @@
 // Tickets of downloads. A ticket contains everything that a download needs (blob id, file key, name, type, size and expiry) and is sealed
-// under a key derived from the master key. So a link works without headers, even after the last view has erased the push's own keys.
+// under a key derived from the master key. So a link needs no token or passphrase, even after the last view has erased the push's keys.
 
 import { derive, fromUtf8, sha256, utf8 } from "../../base/crypto.ts";
 import type { Keyring, PurposeKey } from "../../base/keyring.ts";

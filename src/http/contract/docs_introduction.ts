@@ -43,7 +43,7 @@ On the command line, \`secretpush push --server ${server}\` asks for a secret an
 - Unknown keys are ignored and come back in the header \`X-Ignored\`; in version 2, so are fields beside \`push\` or \`request\`. With \`Prefer: handling=strict\`, both get a 422. Known keys are checked, and all problems are listed at once.
 - Times are in UTC, with milliseconds: \`2026-01-01T01:00:00.000Z\`.
 - \`HEAD\` answers like \`GET\` without a body and has no effect: it counts no view and leaves no trace.
-- Lists have 50 entries a page, newest first; a page past the end is empty.
+- Lists with pages have 50 entries a page, unless \`per_page\` says otherwise; a page past the end is empty.
 - Every answer has an \`X-Request-Id\`, which the server's log contains too.
 
 ## Who is calling
@@ -143,6 +143,6 @@ A push can have up to ${maxFiles} files of up to ${formatBytes(maxFileBytes)} ea
 curl -H "Authorization: Bearer TOKEN" -F 'push[files][]=@report.pdf' -F 'push[expire_after_views]=1' ${baseUrl ?? EXAMPLE_SERVER}/api/v2/pushes
 \`\`\`
 
-A retrieval returns a link to each file. It works for ${formatDuration(linkLifeMs)} without any header, supports \`Range\`, and counts no view. It stops working as soon as the push is deleted.
+A retrieval returns a link to each file. It works for ${formatDuration(linkLifeMs)} without any header, supports \`Range\`, and counts no view. If the push is locked, the link needs \`X-Recipient-Proof\`. It stops working as soon as the push is deleted.
 `.trim();
 }

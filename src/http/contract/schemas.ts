@@ -230,7 +230,7 @@ export const File = t.Object({
   filename: t.String(),
   content_type: t.String(),
   byte_size: t.Integer({ minimum: 0 }),
-  url: t.String({ description: "Signed, short-lived, works without headers." }),
+  url: t.String({ description: "Signed and short-lived. Works without headers, unless the push is locked." }),
 });
 
 export const RetrievedPush = shownSchema("RetrievedPush", PUSH_FIELDS, "anybody", {

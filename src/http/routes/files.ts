@@ -1,7 +1,7 @@
-// GET /download/TICKET: a file of a retrieved push. The link works without headers, supports ranges, and counts no view.
-// Browsers always save the file and never show it. Bun sends a streamed response in chunks and drops its Content-Length
-// (oven-sh/bun#10507), so HEAD and the retrieval's byte_size give the size. A response that is cut off lacks the last
-// chunk, so clients notice.
+// GET /download/TICKET: a file of a retrieved push. Unless the push is locked, the link works without headers. It supports
+// ranges, and counts no view. Browsers always save the file and never show it. Bun sends a streamed response in chunks and
+// drops its Content-Length (oven-sh/bun#10507), so HEAD and the retrieval's byte_size give the size. A response that is cut
+// off lacks the last chunk, so clients notice.
 
 import { create as contentDisposition } from "content-disposition";
 import { Elysia } from "elysia";
