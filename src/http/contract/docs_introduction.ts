@@ -37,9 +37,9 @@ curl ${server}/api/v2/pushes \\
 On the command line, \`secretpush push --server ${server}\` asks for a secret and prints its link.
 
 ## Ground rules
-- Every answer under \`/api\` is JSON, errors included, with \`Cache-Control: no-store\`, whatever \`Accept\` says.
+- Every answer under \`/api\` is JSON, errors included, whatever \`Accept\` says; only answers to uploads may be empty. Each has \`Cache-Control: no-store\`.
 - Every path also answers with a \`.json\` suffix: \`/api/v2/version.json\`.
-- Bodies are \`application/json\`, \`application/x-www-form-urlencoded\` or \`multipart/form-data\`. In forms the fields have bracket names: \`push[payload]\`.
+- Bodies are \`application/json\`, \`application/x-www-form-urlencoded\` or \`multipart/form-data\`, except the parts of uploads. In forms the fields have bracket names: \`push[payload]\`.
 - Unknown keys are ignored and come back in the header \`X-Ignored\`; in version 2, so are fields beside \`push\` or \`request\`. With \`Prefer: handling=strict\`, both get a 422. Known keys are checked, and all problems are listed at once.
 - Times are in UTC, with milliseconds: \`2026-01-01T01:00:00.000Z\`.
 - \`HEAD\` answers like \`GET\` without a body and has no effect: it counts no view and leaves no trace.
