@@ -44,7 +44,7 @@ On the command line, \`secretpush push --server ${server}\` asks for a secret an
 - Times are in UTC, with milliseconds: \`2026-01-01T01:00:00.000Z\`.
 - \`HEAD\` answers like \`GET\` without a body and has no effect: it counts no view and leaves no trace.
 - Lists with pages have 50 entries a page, unless \`per_page\` says otherwise; a page past the end is empty.
-- Every answer has an \`X-Request-Id\`, which the server's log contains too.
+- Every answer in JSON has an \`X-Request-Id\`, which the server's log contains too.
 
 ## Who is calling
 ${
