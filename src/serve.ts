@@ -106,7 +106,8 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   const clock = given.clock ?? store.clock ?? monotonicClock();
   const domain = buildDomain({ config, origins }, { store, clock, log, open, hashCost });
   const recovered = await unlessDamaged(domain.files.recover());
-  if (recovered && recovered.orphans + recovered.missing > 0) log.warn("files after an unclean stop", recovered);
+  if (recovered && recovered.orphans + recovered.missing > 0)
+    log.warn("leftover or missing files after an unclean stop", recovered);
 
   let inForce: Settings = { config, origins };
   let state: Promise<State> | undefined;

@@ -1,6 +1,6 @@
 // Queues for costly work on the thread pool, such as password hashing. A fair queue limits how many jobs run at once
 // and how many wait. Passwords and passphrases wait in separate lanes, and so do known callers and strangers. Each lane
-// has its own places, and the lanes take turns. Within a lane the callers take turns, one job each.
+// has its own places, and the lanes take turns. Within a lane, the callers take turns, one job each.
 
 import { availableParallelism } from "node:os";
 

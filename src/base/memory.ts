@@ -29,7 +29,7 @@ export class MemoryBudget {
 
   constructor(private limits: BudgetLimits) {}
 
-  /** Changes the limits; leases that exist keep their bytes. */
+  /** Changes the limits; existing leases keep their bytes. */
   renew(limits: BudgetLimits): void {
     this.limits = limits;
   }

@@ -12,7 +12,7 @@ import { stageKey, type Store } from "../store/index.ts";
 import type { Domain } from "./domain.ts";
 import { type OperationParts, OPERATIONS, type Update } from "./operations.ts";
 
-/** Far more than the arguments of any operation. */
+/** Far more than the arguments of any operation need. */
 const MOST_BYTES = 2 ** 20;
 
 /** A line of the answer. */

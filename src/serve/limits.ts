@@ -10,7 +10,7 @@ import type { FileLimits } from "../domain/files/files.ts";
 
 export { pushRulesOf, rulesByRoleOf } from "../config/push_rules.ts";
 
-/** The share of all descriptors for requests: each may need one for its connection and one for a file. Some are reserved. */
+/** The maximum number of running requests, as a share of all descriptors: each may need two, and a quarter stays free. */
 const REQUESTS_SHARE = 3 / 8;
 
 /** The issuers of company identities with which people can sign in to this server. */

@@ -134,7 +134,7 @@ export class Files {
     if (!this.#blobs.isRemote || nowMs - this.#lookedForOrphansMs < LOOK_FOR_ORPHANS_EVERY_MS) return;
     this.#lookedForOrphansMs = nowMs;
     const orphans = await this.#removeOrphans();
-    if (orphans > 0) this.#log.warn("files after an unclean stop", { orphans });
+    if (orphans > 0) this.#log.warn("leftover files of interrupted uploads were removed", { orphans });
     if (this.#unconfirmed.size === 0) return;
     const unnamed = new Set(await this.#blobTable.orphansAmong([...this.#unconfirmed.keys()]));
     for (const blobId of this.#unconfirmed.keys()) if (!unnamed.has(blobId)) this.#unconfirmed.delete(blobId);

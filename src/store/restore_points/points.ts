@@ -119,7 +119,7 @@ export interface Pruned {
   /** Files of the pool. */
   files: number;
   bytes: number;
-  /** Why files that no restore point needs were left, as a sentence; null if none were left. */
+  /** Why files that no restore point needs were left in place, as a sentence; null if none were. */
   left: string | null;
 }
 
