@@ -266,7 +266,7 @@ function conclude(): boolean {
   const skipped = reasonsOf(outcomes.flatMap(({ told }) => skippedIn(told)));
   if (skipped.length > 0) console.log(`\nSkipped\n  ${skipped.join("\n  ")}`);
   if (left.length > 0) console.log(`\nTests left these programs running, which are ended now:\n  ${left.join("\n  ")}`);
-  const tooDear = dearer();
+  const tooDear = isJudged || budget !== undefined ? dearer() : [];
   if (tooDear.length > 0)
     console.log(`\nFiles that cost more than test/timings.json has for them:\n  ${tooDear.join("\n  ")}`);
   const report = process.env["TEST_REPORT"];
