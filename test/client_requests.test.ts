@@ -33,7 +33,7 @@ afterAll(() => {
 async function linkTo(...argv: string[]): Promise<string> {
   const { code, stdout, stderr } = await cli(["request", ...argv], { env: anna });
   expect([code, stdout]).toEqual([0, expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/req\/\w+\n$/)]);
-  expect(stderr).toContain("It accepts ");
+  expect(stderr).toContain("The request accepts ");
   return stdout.trim();
 }
 /** The links of the answers. */
@@ -147,7 +147,7 @@ describe("a request", () => {
       name: "n ä",
       note: "for me",
     });
-    expect(stderr).toContain("It accepts 4 answers until ");
+    expect(stderr).toContain("The request accepts 4 answers until ");
     const twenty = await cli(["request", "What?", "--days", "20", "--json"], { env: anna });
     expect(JSON.parse(twenty.stdout).days_remaining).toBe(20);
     const hour = await cli(["request", "--for", "1h", "--json"], { env: anna, input: "What?" });

@@ -284,7 +284,7 @@ describe("a rotation that is killed", () => {
     const { contents } = await filled();
     const waiting = newMasterKey();
     writeFileSync(`${keyFile()}.next`, `${waiting}\n`, { mode: 0o600 });
-    expect((await run("doctor")).stdout).toMatch(/^warn +key +.*waits for a rotation that has not begun/m);
+    expect((await run("doctor")).stdout).toMatch(/^warn +key +.*is for a rotation that has not begun/m);
     const server = await start(dataDir);
     await expectAll(server.url, contents);
     expect(await server.stop()).toBe(0);

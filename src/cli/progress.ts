@@ -3,7 +3,7 @@
 import { roundBytes } from "./figures.ts";
 import { visible, type Terminal } from "./terminal.ts";
 
-/** The progress of files, one after the other. For each file the calls are begin, add…, end. */
+/** The progress of files, one after the other. For each file, the calls are begin, add …, end. */
 export interface Progress {
   /** @param total bytes; null if it is unknown */
   begin: (label: string, total: number | null) => void;

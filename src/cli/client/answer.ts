@@ -26,7 +26,7 @@ export const answer = clientCommand({
     "--json": "Print the server's answer as JSON.",
   },
   help: `
-The secret is never an argument. Without --file and --payload-file it is read from standard input, byte
+The secret is never an argument. Without --file and --payload-file, it is read from standard input, byte
 for byte; on a terminal, the command shows the request, then asks you for the secret. If the request has a
 passphrase, you are asked for it, unless --passphrase-stdin or ${CLIENT_ENV.passphrase} gives it. The part of
 a link after # seals the answer for the person who asked. It stays here; put such a link in quotes. If the

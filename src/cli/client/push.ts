@@ -38,9 +38,9 @@ export const push = clientCommand({
   summary: "Push a secret to a server and print its link.",
   options: OPTIONS,
   help: `
-The secret is never an argument. Without --file and --payload-file it is read from standard input,
-byte for byte; on a terminal you are asked for it. If ${CLIENT_ENV.passphrase} is set, it is the
-push's passphrase. With --e2e no one can restore a lost link, because only its recipients have the key.
+The secret is never an argument. Without --file and --payload-file, it is read from standard input,
+byte for byte; on a terminal, you are asked for it. If ${CLIENT_ENV.passphrase} is set, it is the
+push's passphrase. With --e2e, no one can restore a lost link, because only its recipients have the key.
 The server can read --name and --note.`,
   examples: [
     "secretpush push                                          ask for the secret, print its link",

@@ -1,4 +1,4 @@
-// The options of `secretpush push` that each stand for one field of the API, from PUSH_FIELDS, and what they send.
+// The options of `secretpush push` that each set one field of the API, from PUSH_FIELDS, and the fields that they send.
 
 import { PUSH_FIELDS, TAKEN_OF_PUSH } from "../../model/push_fields.ts";
 import { minutesOf, momentOf, wholeNumber } from "./lifetime.ts";

@@ -34,7 +34,7 @@ export const request = clientCommand({
 Anyone who has the link can read what you ask for. Without an argument, you are asked for it, or it is read
 from standard input. Each answer becomes a push of your own: "secretpush requests" shows who has answered,
 "secretpush requests LINK" lists the answers, "secretpush open" opens one. "secretpush expire LINK" closes
-a request. With --e2e the link carries, after #, the key that seals the answers. A second link, shown only
+a request. With --e2e, the link carries, after #, the key that seals the answers. A second link, shown only
 once, on stderr, carries the key that opens them: if you lose that link, no one can restore it.`,
   examples: [
     'secretpush request "The password for the old router, please"',

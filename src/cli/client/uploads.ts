@@ -11,7 +11,7 @@ import type { LocalFile } from "./transfer.ts";
 import type { Transport } from "./transport.ts";
 
 const PATH = "/api/v2/uploads";
-/** Smaller files are sent with their push: after an interruption, all of them again. */
+/** Smaller files go with their push, and start over after an interruption. */
 export const RESUMES_FROM_BYTES = 16 * 1024 * 1024;
 const PIECE_BYTES = 8 * 1024 * 1024;
 /** The waits before new attempts, in ms: together about five minutes. */

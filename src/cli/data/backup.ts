@@ -61,7 +61,7 @@ export const backup = command({
     ...PASSPHRASE_OPTIONS,
   },
   help: `
-Without --with-key the master key is not in the backup: keep a copy elsewhere, or no one can read the backup.
+Without --with-key, the master key is not in the backup: keep a copy elsewhere, or no one can read the backup.
 A restored backup brings back pushes that expired after it was made. Delete backups that you no longer need.
 The command also checks the database and every file. If the database is damaged, no backup is made. If a file is
 damaged or missing, the backup is made, and the exit code is 1.`,

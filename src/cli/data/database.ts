@@ -1,4 +1,4 @@
-// The database that a command reads, on either engine. For a data directory it is the live one. For PostgreSQL it is a
+// The database that a command reads, on either engine. For a data directory, it is the live one. For PostgreSQL, it is a
 // snapshot, which is in the data directory of this host until the command ends.
 
 import { sharedFilesOf } from "../../serve/shared_files.ts";

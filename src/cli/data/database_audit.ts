@@ -75,7 +75,7 @@ export const auditVerify = command({
 
 /**
  * Reports an export before it begins. If the report fails and there are subscribers, nothing is exported.
- * Without subscribers the export continues, so that a copy without its key can be exported too.
+ * Without subscribers, the export continues, so that a copy without its key can be exported too.
  */
 async function tellExport(cli: Cli, hasSubscriptions: boolean): Promise<void> {
   try {

@@ -38,7 +38,7 @@ const PUBLIC =
 export const moveIn = command({
   name: "import [export]",
   summary: "Move in people, links, passwords and API tokens of Password Pusher; both servers must be stopped.",
-  argument: "Its export (rails pwpush:export), which is plain text; - is standard input. Or name --database.",
+  argument: "Password Pusher's export (rails pwpush:export), in plain text; - is standard input. Or name --database.",
   options: {
     "--database <place>":
       "The old database: a SQLite file or an address postgres://HOST/NAME. It is only read. API tokens are moved too.",

@@ -96,7 +96,7 @@ export const claim = command({
   summary: "Take over the backups of the service that this one was restored from.",
   settings: PLACE_SETTINGS,
   help: `
-A service writes only to its own backups. After a restore it counts as a different service, because a test copy must
+A service writes only to its own backups. After a restore, it counts as a different service, because a test copy must
 not remove the backups of the real one. Make sure that no other service writes to this place any more.`,
   examples: ["secretpush backup claim --config /etc/secretpush/config.toml"],
   async run(_given, { settings }: Cli) {

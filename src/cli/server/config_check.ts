@@ -1,5 +1,5 @@
 // Finds the mistakes that a start would find in the settings and the files that they name, without opening any data.
-// Then reports what may surprise: a value that another file overrides, or a file that is not read.
+// Then reports possible surprises: a value that another file overrides, or a file that is not read.
 
 import { statSync } from "node:fs";
 
@@ -50,7 +50,7 @@ function* notesOf(
   const directory = directoryOf(path);
   const names = given.namesIn?.(directory) ?? [];
   const further = names.filter(isSettingsFile).toSorted();
-  // givenByFiles returns the strongest first.
+  // givenByFiles returns the file that overrides all others first.
   const files = givenByFiles(given, []).toReversed();
   for (const [index, file] of [path, ...further.map((name) => `${directory}/${name}`)].entries()) {
     const count = files[index]?.size ?? 0;

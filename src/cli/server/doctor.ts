@@ -34,7 +34,7 @@ export const doctor = command({
   settings: "all",
   help: `
 Pass the server's settings: the same flags, environment or TOML file. Run the command as root or as the
-server's user. With database_url or blobs.url it examines PostgreSQL and the bucket. If your own authority
+server's user. With database_url or blobs.url, it examines PostgreSQL and the bucket. If your own authority
 signed the certificate, set ${CLIENT_ENV.ca} to the authority's file.
 Exit code 1 if a check fails.`,
   examples: [

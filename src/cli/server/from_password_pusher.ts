@@ -17,7 +17,7 @@ export const fromPasswordPusher = command({
   name: "from-password-pusher <env-file>",
   summary: "Turn the settings of Password Pusher into settings of this program, and say what has no counterpart.",
   argument:
-    "The variables of its container: an env file, the output of `env` in the container, or a Compose file (.yml, .yaml).",
+    "The variables of Password Pusher's container: an env file, the output of `env` in it, or a Compose file (.yml, .yaml).",
   options: {
     "--out <file>":
       "Write the settings to this new file, and each secret to a new file beside it. Without --out, secrets are left out.",
