@@ -31,7 +31,9 @@ describe("the network", () => {
   test("nobody there", async () => {
     const ran = await cli(asking("http://127.0.0.1:1"), { env: home });
     expect(ran).toMatchObject({ code: 1, stdout: "" });
-    expect(ran.stderr).toContain("nothing answers at 127.0.0.1:1: check the address, and whether the server is running");
+    expect(ran.stderr).toContain(
+      "nothing answers at 127.0.0.1:1: check the address, and whether the server is running",
+    );
   });
 
   test("somebody who says nothing", async () => {
