@@ -482,9 +482,9 @@ test("no header says in the log who somebody is", async () => {
 test.each([
   ["nobody", "must be email addresses or groups such as group:staff: nobody is neither"],
   ["group:", "must be email addresses or groups such as group:staff: group: is neither"],
-  [Array.from({ length: 51 }, (_, n) => `p${n}@example.org`), "must name at most 50"],
+  [Array.from({ length: 51 }, (_, n) => `p${n}@example.org`), "must be at most 50 addresses and groups"],
   // No further one is looked at.
-  [Array.from({ length: 51 }, () => "nobody"), "must name at most 50"],
+  [Array.from({ length: 51 }, () => "nobody"), "must be at most 50 addresses and groups"],
 ])("%p is refused", async (recipients, problem) => {
   const { status, body } = await server.json("POST", "/api/v2/pushes", { push: { payload: "x", recipients } });
   expect([status, body.recipients]).toEqual([422, [problem]]);

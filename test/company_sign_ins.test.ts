@@ -430,7 +430,7 @@ for (const engine of ENGINES)
           ]);
           expect(await told(email)).toEqual(["user.linked", "user.unlinked"]);
           expect(await store.identities.find(issuer, subject)).toBeNull();
-          await expect(links().unlink(email, issuer)).rejects.toThrow("is not linked to anyone there");
+          await expect(links().unlink(email, issuer)).rejects.toThrow("is not linked to anyone at that sign-in");
           expect(await store.accounts.unlink(id, issuer)).toBe(false);
           expect(await told(email)).toHaveLength(2);
         },

@@ -96,7 +96,7 @@ describe("a server with rules for recipients", () => {
       "must not be people who can only prove an address (policy.user.outsiders)",
     ]);
     const many = Array.from({ length: 51 }, (_, n) => `a${n}@example.org`);
-    expect(await asking({ recipients: many })).toEqual(["must name at most 50"]);
+    expect(await asking({ recipients: many })).toEqual(["must be at most 50 addresses and groups"]);
     expect(await asking({ recipients: "Ann" })).toEqual([expect.stringContaining("ann is neither")]);
     expect(await asking({ recipients: "group:staff" })).toEqual([
       "must be email addresses: this server has no company sign-in, so it knows no groups",

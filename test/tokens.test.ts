@@ -75,7 +75,7 @@ test("scopes reach what a route asks for, and nothing of a route that does not s
     undefined,
     undefined,
   ]);
-  expect(refusal([...SCOPES], null)).toBe("This needs an API token with all scopes.");
+  expect(refusal([...SCOPES], null)).toBe("This needs an API token that is not limited to scopes.");
   expect(refusal(["read"], ["read", "expire"])).toContain("it needs the scopes read and expire");
 });
 

@@ -8,9 +8,9 @@ export interface ConfigSources {
   /** Flag name without dashes → its text; `config` names the TOML file. */
   readonly flags: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The text of a file. Throws if the file cannot be read. `isFurther`: it was found in `directoryOf`, not named. */
+  /** The text of a file. Throws if the file cannot be read. `isFurther`: no one named the file; it is in `directoryOf`. */
   readonly readFile: (path: string, isFurther?: boolean) => string;
-  /** The names in a directory; none if there is no such directory. Throws if it cannot be read. Absent: no directory is read. */
+  /** The names in a directory; none if there is no such directory. Throws if the directory cannot be read. Absent: none is read. */
   readonly namesIn?: (directory: string) => readonly string[];
 }
 
@@ -184,7 +184,7 @@ export function goneBy(name: string): string | undefined {
 }
 
 // A line appended to a file becomes part of the file's last table, even if the top level was meant. If the line with a table's name is
-// missing, the lines below it belong to the top level.
+// missing, the lines of that table belong to the top level.
 function whereElse(prefix: string, name: string, isTable: boolean): string {
   if (prefix === "policy." && isTable) return "policies are for anonymous, user, admin and group.NAME";
   if (prefix !== "" && OPTIONS.some((candidate) => candidate.name === name)) {

@@ -89,7 +89,7 @@ export const contradictionsIn = (config: Config, origins: Origins): string[] => 
   ...presetProblems(config),
 ];
 
-/** Adds a place to the sentence: where a file sets the first of the sentence's options that any file sets. */
+/** Finds the first option in the sentence that a file sets, and adds where the file sets it. */
 function withPlace(problem: string, given: Level): string {
   for (const word of problem.match(/^[^:]*/)?.[0].match(/[a-z0-9_]+(?:\.[\w-]+)*/g) ?? []) {
     const place = placeOf(word, given);

@@ -1,4 +1,4 @@
-// Finds lines in a settings file: that of an option, and that of a fault in the TOML, which the parser does not report. Nothing here
+// Finds lines in a settings file: the line of an option, and the line of a fault in the TOML, which the parser does not give. Nothing here
 // repeats a value, which may be a secret.
 
 /** @param error from Bun.TOML.parse. @returns a sentence that begins with the line */

@@ -78,7 +78,7 @@ export type Recipients = string | readonly string[];
 export function recipientsIn(given: Recipients, { sources, own }: GroupSources, problems: Problems): string[] {
   const recipients = entriesOf(given);
   if (recipients.length > MAX_RECIPIENTS) {
-    problems.add("recipients", `must name at most ${MAX_RECIPIENTS}`);
+    problems.add("recipients", `must be at most ${MAX_RECIPIENTS} addresses and groups`);
     return [];
   }
   const wrong = recipients.find((one) => !isRecipient(one));

@@ -11,7 +11,7 @@ interface EventWords {
   sentence: string;
   /** For a chat. */
   title: string;
-  /** For the table in docs/events.md, in Markdown. So is `details`: the names in the event's `data`. */
+  /** For the table in docs/events.md, in Markdown, like `details`: the names in the event's `data`. */
   when: string;
   details?: string;
 }
@@ -123,7 +123,7 @@ export const TOLD_BY_ENTRIES = EVENT_KINDS.flatMap((kind) => {
   return entry ? [{ kind, entry }] : [];
 });
 
-/** Those kinds, plus one for internal use: a request to send mail. */
+/** The kinds in `EVENT_WORDS`, plus one for internal use: a request to send mail. */
 export type EventKind = ToldKind | "mail.send";
 
 export interface NewEvent {

@@ -60,7 +60,7 @@ export function placeAmong(waiting: ReadonlyArray<Pick<Hold, "id" | "ip">>, ip: 
 
 /**
  * Deleting the push interrupts a wait; the wait ends only when the push can no longer be restored.
- * @param push null if it is not available: then its expiry does not count
+ * @param push null if it is not available; its expiry then does not count
  */
 export function stateOf({ id, stored, expiresAtMs }: Hold, push: PushRecord | null, nowMs: number): HoldState {
   if (stored === "refused" || stored === "used") return stored;

@@ -75,7 +75,7 @@ export const RETURN_REASONS = [
 ] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
-/** By the second and third number of the status; "1." stands for all others with that beginning. */
+/** By the second and third numbers of the status; "1." stands for all others that begin with 1. */
 const REASONS: Readonly<Record<string, ReturnReason>> = {
   "1.2": "no_domain",
   "1.7": "refused",

@@ -104,7 +104,7 @@ export function checkSource(policy: Policy, address: string, problems: Problems)
 export const mayComeFrom = ({ networks }: Policy, address: string): boolean =>
   networks.length === 0 || within(address, networks);
 
-/** The settings of groups whose limits are narrower than those of a kind. */
+/** For each kind, the settings of groups that narrow its limits. */
 export type ByKind = Partial<Record<Kind, Policy["by"]>>;
 
 /** The policy, with the settings that the limits of this kind come from. */
@@ -168,7 +168,7 @@ export function checkProtection(
   if (passphraseRequired && passphrase === "" && !problems.has("passphrase")) {
     problems.add("passphrase", `is required by this server's policy${named(policy, "passphrase_required")}`);
   }
-  // Under e2e the server gets only a key derived from the passphrase, which reveals nothing about its length.
+  // Under e2e, the server gets only a key derived from the passphrase, which reveals nothing about its length.
   if (passphrase !== "" && e2e !== true && countedLength(passphrase) < passphraseMinLength) {
     problems.add(
       "passphrase",

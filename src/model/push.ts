@@ -104,7 +104,7 @@ export const TRAITS = {
   revealCheck: (value: unknown): value is "letters" => value === "letters",
   /** A recipient said that an earlier view was not theirs, and its owner has not thawed it since. */
   alarmed: isTrue,
-  /** The digest of its receipt's secret, which shows the state to a sender without an account (receipts.ts). */
+  /** The digest of the secret in its receipt, with which a sender without an account sees its state (receipts.ts). */
   receipt: isText,
   /** It was deleted from a page. It counts as expired, but can be restored for a few seconds. */
   deletion: isDeletion,

@@ -54,7 +54,7 @@ export const PUSH_FIELDS = {
   payload: {
     type: "string",
     doc: ({ rules: { enabled, maxPayloadBytes } }) =>
-      `The secret, not blank. text: up to ${count(maxPayloadBytes)} bytes of UTF-8; url: an absolute http or https URL of up to ${count(MAX_URL_BYTES)} bytes; qr: up to ${count(MAX_QR_CHARACTERS)} characters.${enabled.file ? " It may be left out if files are attached." : ""} Under e2e it is an armored age file, whose size counts${enabled.file ? ", and it is always needed" : ""}.`,
+      `The secret, not blank. text: up to ${count(maxPayloadBytes)} bytes of UTF-8; url: an absolute http or https URL of up to ${count(MAX_URL_BYTES)} bytes; qr: up to ${count(MAX_QR_CHARACTERS)} characters.${enabled.file ? " It may be left out if files are attached." : ""} Under e2e, it is an armored age file, whose size counts${enabled.file ? ", and it is always needed" : ""}.`,
     isPayload: true,
     schema: ({ rules }) => ({ minLength: 1, maxLength: rules.maxPayloadBytes, pattern: "\\S" }),
     example: "correct horse battery staple",

@@ -42,7 +42,7 @@ export function momentOfPoint(name: string): number | null {
 
 /**
  * The names of the restore points that the rules do not keep. Intact ones are never removed in favour of damaged ones: the rules count only intact
- * ones and, separately, damaged ones that are newer than all of them. A name from the future, caused by a wrong clock, is kept and not counted.
+ * ones and, separately, damaged ones that are newer than every intact one. A name from the future, caused by a wrong clock, is kept and not counted.
  */
 export function superfluousPoints(
   points: ReadonlyArray<{ name: string; isWhole: boolean }>,

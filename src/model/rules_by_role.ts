@@ -12,7 +12,7 @@ type ByRole = Readonly<Record<PolicyRole, PushRules>>;
 export interface RulesByRole {
   /** What each role may push. */
   pushes: ByRole;
-  /** What an answer to a request by each role may contain. */
+  /** What an answer may contain, by the role of the person who asked for it. */
   answers: ByRole;
   groups: readonly GroupPolicy[];
   /** The rules of a role under policies of groups. */
@@ -143,7 +143,7 @@ type Ranges = Pick<
   | "expireAfterViewsMax"
 >;
 
-/** The days and views of a kind under a policy: the policy's, otherwise the kind's. A default that the policy lacks stays within them. */
+/** The days and views of a kind under a policy: the policy's, otherwise the kind's. The kind's default is kept within these limits. */
 export function rangesOf(kind: Ranges, own: RolePolicy): Ranges {
   const [daysMin, daysMax] = [
     own.expireAfterDaysMin ?? kind.expireAfterDaysMin,

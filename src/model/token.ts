@@ -40,7 +40,7 @@ export function limitsOf(draft: LimitsDraft, problems: Problems, nowMs: number):
     }
   }
   const tooMany = networks !== null && networks.length > MAX_TOKEN_NETWORKS;
-  if (tooMany) problems.add("networks", `must name at most ${MAX_TOKEN_NETWORKS}`);
+  if (tooMany) problems.add("networks", `must be at most ${MAX_TOKEN_NETWORKS} networks`);
   const canonical = tooMany ? null : networks && canonicalNetworks(networks, "networks", problems);
   if (lifetimeMs !== null && !(lifetimeMs >= MINUTE_MS && lifetimeMs <= MAX_LIFETIME_MS)) {
     problems.add("expires", `must be between a minute and ${formatDuration(MAX_LIFETIME_MS)} from now`);
@@ -77,7 +77,7 @@ export function refusalOf(limits: TokenLimits, { address, needs, own }: TokenUse
   }
   if (scopes === null || needs?.every((scope) => scopes.includes(scope))) return null;
   if (own !== undefined && scopes.includes(own)) return null;
-  if (needs === null) return new AppError("missing-scope", "This needs an API token with all scopes.");
+  if (needs === null) return new AppError("missing-scope", "This needs an API token that is not limited to scopes.");
   const named = needs.length === 1 ? `the scope ${needs[0]}` : `the scopes ${needs.join(" and ")}`;
   return new AppError("missing-scope", `The API token may not do this: it needs ${named}.`);
 }

@@ -36,7 +36,7 @@ export const UPKEEP = {
     "How often the server erases expired content. Pushes expire on time in any case.",
   ),
   rotation_check_interval: duration({ default: "1s", min: "10ms", max: "1m" }).doc(
-    "How long after a failure the server continues a rotation of the master key.",
+    "Pause after a failure before the server continues a rotation of the master key.",
   ),
   max_writes_per_commit: integer({ default: 256, min: 1, max: 10_000 }).doc(
     "Most writes that share one flush to disk; 1: each write has its own flush.",

@@ -71,7 +71,7 @@ const groupPolicies = (fields: Table) =>
       const tables = tablesIn(raw);
       const faults: string[] = [];
       const read = Object.entries(tables).map(([name, table]) => policyOf(name, table, fields, faults));
-      if (read.length > MAX_GROUPS) faults.push(`: at most ${MAX_GROUPS} groups can have one`);
+      if (read.length > MAX_GROUPS) faults.push(`: at most ${MAX_GROUPS} groups can have a policy`);
       if (faults.length > 0) throw new InvalidFields(faults);
       return read;
     },

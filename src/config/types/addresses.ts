@@ -297,7 +297,7 @@ export const mailUrl = secretTyped(
 export const contact = typed("contact", "contact", "an email address or an https:// address", (raw): string => {
   const given = readText(raw);
   if (isAddress(given)) return `mailto:${given}`;
-  if (URL.parse(given)?.protocol !== "https:" || /\s/.test(given)) throw new InvalidValue("is neither");
+  if (URL.parse(given)?.protocol !== "https:" || /\s/.test(given)) throw new InvalidValue("is not a contact");
   return given;
 });
 

@@ -240,7 +240,7 @@ export const secretFile = typed("secretFile", "file", "a path", readPath);
 export const names = typed(
   "names",
   "names",
-  "names, separated by commas (or by semicolons if there is one), or none",
+  "names, separated by commas (or by semicolons, if the text contains any), or none",
   (raw): readonly string[] => {
     const isOneDn = typeof raw === "string" && raw.split(",").every((part) => part.includes("="));
     const given = readList(typeof raw === "string" && (isOneDn || raw.includes(";")) ? raw.split(";") : raw);

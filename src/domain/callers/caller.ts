@@ -31,7 +31,7 @@ export interface Caller {
   device?: string | null;
 }
 
-/** What proves that a wait for a held push belongs to the sender of a request. */
+/** What proves that a wait for a held push belongs to the caller. */
 export interface HoldProof {
   /** The id of the wait; null if the request names none. */
   holdId: string | null;
@@ -76,7 +76,7 @@ export class RoleRules {
     return this.#underGroups(who)?.then(({ pushes }) => pushes) ?? this.#rules.pushes[role];
   }
 
-  /** The rules for answers to a request of this person. */
+  /** The rules for answers to this person's requests. */
   forAnswersTo(who: Who): Awaitable<PushRules> {
     return this.#underGroups(who)?.then(({ answers }) => answers) ?? this.#rules.answers[policyRoleOf(who.role)];
   }

@@ -35,7 +35,7 @@ export interface LinkedFile extends FileInfo {
 }
 
 export interface Download extends FileInfo {
-  /** Closes the file, which no longer counts towards the limits on simultaneous downloads. Calling this again is harmless. */
+  /** Closes the file, so that it no longer counts towards the limits on simultaneous downloads. Calling this again is harmless. */
   close(): Promise<void>;
   /** Whether pages of other sites may read it: see `mayLeave` in model/push.ts. */
   mayLeave: boolean;
@@ -66,7 +66,7 @@ export class Files {
   readonly #downloadsOfAddresses = new ConcurrencyLimiter();
   /** Bytes of all blobs, including those that are being written. */
   #storedBytes = 0;
-  /** Bytes of uploads of this server that no push keeps yet. */
+  /** Bytes uploaded to this server that do not belong to a push yet. */
   #uploadingBytes = 0;
   /** Sizes of blobs, by id, while it is unknown whether a row names them. */
   readonly #unconfirmed = new Map<string, number>();
@@ -203,7 +203,7 @@ export class Files {
   /**
    * Runs one step of a resumable upload, which counts as one of the caller's uploads.
    * @param setAside bytes for which the step needs unreserved space; null if its space is already reserved
-   * @throws AppError as `begin`
+   * @throws AppError, as `begin` does
    */
   async withPlace<T>(caller: string, setAside: number | null, step: () => Promise<T>): Promise<T> {
     const ended = await this.#beginUpload(caller, setAside);

@@ -24,7 +24,7 @@ export interface StagedFile extends FileInfo {
   checksum: string;
   /** Whether the file looks like an age file for `sealedTo` or, if that was null, for a passphrase. */
   isAge: boolean;
-  /** The key of a file that arrived before there was a push. The keys of other files are derived from the push's. */
+  /** The key of a file that arrived before there was a push. The keys of other files are derived from `filesKey`. */
   key?: Uint8Array;
 }
 
@@ -142,7 +142,7 @@ export class Upload {
   /**
    * Adds a file that has already arrived.
    * @param sealedTo as for `add`
-   * @throws AppError as `add`
+   * @throws AppError, as `add` does
    */
   async adopt(kept: KeptFile, sealedTo: SealedTo | null): Promise<void> {
     this.#kept.push(kept);
@@ -160,7 +160,7 @@ export class Upload {
     if (this.#ended) return;
     this.#ended = true;
     this.host.ended();
-    // If this fails, the rest of an upload is removed once the upload has expired.
+    // If this fails, what remains of an upload is removed once the upload has expired.
     for (const kept of this.#kept) kept.keep().catch(() => {});
   }
 

@@ -7,7 +7,7 @@
 //   before claim        The owner's release.
 //   claim               No gate: the store counts the view, or finds that someone else has taken the last one.
 //
-// Each capability has one gate and names its stages there. At each stage, gates are asked in the order in which `Pushes` lists
+// A capability has at most one gate, which takes part in the stages that it names. At each stage, gates are asked in the order in which `Pushes` lists
 // them. Nearly all pushes have no gate: for them, this costs one comparison.
 
 import type { Clock } from "../../base/clock.ts";

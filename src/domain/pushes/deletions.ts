@@ -17,7 +17,7 @@ export const UNDO_MS = 8_000;
 const KEY_LENGTH = 22;
 const digestOf = (key: string): string => sha256(key).toBase64();
 
-/** By then the time of the push is up on the database's clock too. */
+/** By then, the push has expired on the database's clock, too. */
 const ERASED_AFTER_MS = UNDO_MS + 250;
 
 export interface Deleted {
@@ -88,7 +88,7 @@ export class Deletions {
   }
 
   /**
-   * Deletes a push so that the deletion can be undone. It is final at once if the table of states says so, if the push has expired, or if
+   * Deletes a push so that the deletion can be undone. The deletion is final at once if the table of states says so, if the push has expired, or if
    * an earlier deletion was undone and someone other than the owner deletes the push again.
    * @param given the key of this browser; null: it has none yet
    * @throws AppError `not-found`

@@ -94,7 +94,7 @@ export class Freezes {
   }
 }
 
-/** Whether to ask a recipient if an earlier view was theirs: only if there is an owner or a receipt to tell. */
+/** Whether to ask a recipient if an earlier view was theirs: only if an owner or the holder of a receipt can be told. */
 export const mayAlarm = (push: PushRecord): boolean =>
   (push.ownerId !== null || push.traits.receipt !== undefined) &&
   (tellsOpenings(push) || (push.traits.lock === true && push.viewsCounted > 0));

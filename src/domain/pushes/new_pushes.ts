@@ -69,7 +69,7 @@ export class NewPushes {
   }
 
   /**
-   * Like `create`, but `store` stores the push, such as an answer to a request.
+   * Like `create`, but `store` stores the push, for example as an answer to a request.
    * @param how.sealedTo what the push must be sealed to, if it is sealed end to end
    * @param how.rules the rules that apply in place of the caller's own
    * @param how.answeredBy the value of the label `answeredBy`

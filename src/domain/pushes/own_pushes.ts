@@ -36,7 +36,7 @@ export interface SearchResult {
 
 /** Everything that the owner of a push may know about it, except its payload. */
 export interface OwnPush extends Listed {
-  /** Empty once the push has expired. A name is null if a passphrase guards it too. */
+  /** Empty once the push has expired. A name is null if a passphrase guards the push. */
   files: Array<{ filename: string | null; byteSize: number }>;
   totals: AuditTotal[];
   /** The newest views, newest first. */
@@ -69,7 +69,7 @@ const CODES_LOOKED_AT = 200;
 const BATCH = 50;
 /** How many of the newest pushes a search looks at. */
 export const SEARCH_DEPTH = 10_000;
-/** How many pushes of a list are counted. */
+/** The most pushes of a list that are counted. */
 const COUNT_DEPTH = 10_000;
 
 /** Counts the waits for each of these pushes, by id. Leaves out pushes for which no one is waiting. */

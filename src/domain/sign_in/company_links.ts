@@ -45,8 +45,7 @@ export class CompanyLinks {
   ): Promise<{ user: User; ended: boolean }> {
     const { user, identities } = await this.#linked(email);
     const other = identities.find((one) => one.issuer === issuer && one.subject !== subject);
-    if (other)
-      throw new AppError("conflict", `${user.email} is already linked to ${other.subject} there: unlink it first.`);
+    if (other) throw new AppError("conflict", `${user.email} is already linked to ${other.subject}: unlink it first.`);
     if (identities.some((one) => one.issuer === issuer)) return { user, ended: false };
     const identity = { issuer, subject, groups: [], email: null, seenAtMs: this.options.clock.now() };
     const outcome = await this.options.accounts
@@ -81,7 +80,7 @@ export class CompanyLinks {
   async unlink(email: string, issuer: string, by: Actor = COMMAND_LINE): Promise<User> {
     const { user, identities } = await this.#linked(email);
     if (!identities.some((one) => one.issuer === issuer)) {
-      throw new AppError("not-found", `${user.email} is not linked to anyone there.`);
+      throw new AppError("not-found", `${user.email} is not linked to anyone at that sign-in.`);
     }
     await this.options.accounts.withEvents([this.#told("user.unlinked", user, by)]).unlink(user.id, issuer);
     return user;

@@ -17,7 +17,7 @@ const EXTEND_AFTER = 0.05;
 /** "Last used" is recorded in steps of this length, so that a session costs at most one write in this time. */
 const LAST_USED_STEP_MS = 5 * MINUTE_MS;
 
-/** The result of a sign-in. Session id and device mark become cookies of the browser. */
+/** The result of a sign-in. The session id and the device mark become cookies of the browser. */
 export interface SignedIn {
   user: User;
   sessionId: string;
@@ -90,7 +90,7 @@ export class Sessions {
   }
 
   /**
-   * Begins the session of a user whom one of the ways to sign in has recognised. For a user with a second factor it begins
+   * Begins the session of a user whom one of the ways to sign in has recognised. For a user with a second factor, it begins
    * the second step instead, unless an OpenID provider has signed the user in.
    * @throws AppError `unauthorized` if the account is disabled or suspended, or if meanwhile its password was changed or
    * its first second factor was set up

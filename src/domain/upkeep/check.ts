@@ -1,5 +1,5 @@
 // The findings of `check` about a data directory: whether the database is intact, every seal under the master key opens, every blob is
-// there, and no audit log was altered. Payloads are not checked, because each opens only with its link or passphrase.
+// there, and no audit log was altered. Payloads are not checked, because they open only with their links and passphrases.
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import { formatBytes } from "../../base/units.ts";
@@ -110,14 +110,14 @@ async function blobs(inspection: Inspection, progress: Progress): Promise<Findin
     findings.push({
       verdict: "ok",
       subject: "files",
-      text: `${files} ${files === 1 ? "file" : "files"} (${formatBytes(bytes)}) ${files === 1 ? "is" : "are"} ${where}, byte for byte.`,
+      text: `${files} ${files === 1 ? "file" : "files"} (${formatBytes(bytes)}) ${files === 1 ? "is" : "are"} intact ${where}.`,
     });
   } else {
     const named = `${bad.slice(0, NAMED).join(", ")}${bad.length > NAMED ? `, and ${bad.length - NAMED} more` : ""}`;
     findings.push({ verdict: "fail", subject: "files", text: `${named}. ${RESTORE}` });
   }
   if (unknown > 0) {
-    const text = `${unknown} ${where} belong to no push: uploads under way, or what a crash left. The next start removes them.`;
+    const text = `Files ${where} that belong to no push: ${unknown}, from uploads under way or a crash. The next start removes them.`;
     findings.push({ verdict: "warn", subject: "files", text });
   }
   return findings;

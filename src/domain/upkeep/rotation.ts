@@ -33,7 +33,7 @@ export interface Sealed {
 
 export interface Rotated {
   renewed: number;
-  /** How many pushes have a seal that opened under no key. Such seals stay as they were. */
+  /** How many pushes, and how many other seals, opened under no key. These seals stay as they were. */
   unreadable: number;
 }
 
