@@ -105,9 +105,8 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   if (store.migrated) log.info("the database was migrated", { ...store.migrated });
   const clock = given.clock ?? store.clock ?? monotonicClock();
   const domain = buildDomain({ config, origins }, { store, clock, log, open, hashCost });
-  const recovered = await unlessDamaged(domain.files.recover());
-  if (recovered && recovered.orphans + recovered.missing > 0)
-    log.warn("leftover or missing files after an unclean stop", recovered);
+  const found = await unlessDamaged(domain.files.recover());
+  if (found && found.orphans + found.missing > 0) log.warn("leftover or missing files after an unclean stop", found);
 
   let inForce: Settings = { config, origins };
   let state: Promise<State> | undefined;

@@ -16,7 +16,6 @@ export class Keyring {
     this.#masterKeys = masterKeys;
   }
 
-  /** The key that new seals use. */
   get newest(): Uint8Array {
     return this.#masterKeys[0] ?? new Uint8Array();
   }

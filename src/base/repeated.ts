@@ -47,7 +47,6 @@ export class Repeated {
     if (!this.stopped.aborted) this.#timer = setTimeout(() => this.start(), this.options.intervalMs);
   }
 
-  /** Logs a failure of this work. */
   report(error: unknown): void {
     const { failure, log } = this.options;
     // The damage is in the log already, and every pass would report it again.

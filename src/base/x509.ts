@@ -323,7 +323,6 @@ interface Element {
   whole: Buffer;
 }
 
-/** Parses consecutive elements. */
 function elements(der: Buffer): Element[] {
   const found: Element[] = [];
   for (let at = 0; at + 1 < der.length;) {

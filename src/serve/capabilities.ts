@@ -249,7 +249,7 @@ export class ActiveCapabilities {
     return this.#all.filter((one) => one !== null);
   }
 
-  /** @returns the event targets of the reopened capabilities, and a function that replaces the old ones with them */
+  /** @returns the event targets after the reload, and a function that replaces the old capabilities */
   renewal(opened: ReadonlyArray<Capability | null>, pushes: Pushes): { targets: EventTarget[]; take(): void } {
     const fresh = entered(opened, pushes);
     const isRenewed = (index: number): boolean => RENEWED.has(CAPABILITIES[index] as Loader);

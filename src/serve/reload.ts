@@ -1,6 +1,6 @@
 // Applies new settings while the server runs. Everything that can fail comes first: if it fails, nothing changes, and
 // all old settings stay in force. The rest happens at once, between two requests: parts with a state get their new
-// values, and the handler of requests is rebuilt on the same domain. Requests under way end on the old handler.
+// values, and the handler of requests is rebuilt on the same domain. Requests under way finish on the old handler.
 
 import { reasonOf } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";

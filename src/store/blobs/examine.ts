@@ -69,7 +69,7 @@ async function tryAnObject(bucket: Bucket): Promise<void> {
   try {
     const read = await send("GET", "read");
     if (Buffer.compare(read, body) !== 0)
-      throw new Error("an object that was written is read back with different bytes");
+      throw new Error("an object reads back with different bytes than were written");
   } finally {
     await send("DELETE", "removed");
   }

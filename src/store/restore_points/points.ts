@@ -31,7 +31,7 @@ export interface RestorePoint {
   problemCount: number;
   /** SHA-256 of the list of files. */
   list: string;
-  /** Counts the backups of a place. */
+  /** The number of this backup among those of its place. */
   turn: number;
 }
 
@@ -39,7 +39,7 @@ export interface RestorePoint {
 export interface Found {
   points: RestorePoint[];
   broken: string[];
-  /** All names at the top of the place. */
+  /** All names at the top level of the place. */
   names: string[];
 }
 
