@@ -131,7 +131,7 @@ export const ERROR_CODES = {
   ],
   defect: [500, "A defect in the server.", "Give the operator the X-Request-Id. The same request may fail again."],
   damaged: [500, "The stored data can no longer be read.", "Tell the operator."],
-  corrupt: [500, "The database is damaged; the server's log says where.", "Tell the operator, who needs a backup."],
+  corrupt: [500, "The database is damaged; the server's log says where.", "Tell the operator to restore a backup."],
   busy: [
     503,
     "The server is busy: wait as many seconds as Retry-After says.",

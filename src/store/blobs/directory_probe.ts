@@ -58,7 +58,8 @@ async function tryIn(folder: string, directory: string): Promise<void> {
   const { mtimeMs } = await on("does not report the age of files", stat(at("two")));
   const skewMs = Math.abs(Date.now() - mtimeMs);
   if (skewMs > MOST_SKEW_MS) {
-    fail(directory, `has a clock that is ${Math.round(skewMs / 60_000)} minutes off this host's: correct both`);
+    const minutes = Math.round(skewMs / 60_000);
+    fail(directory, `has a clock that differs from this host's by ${minutes} minutes: synchronize both`);
   }
   await on("does not remove files", unlink(at("two")));
   await on("does not remove directories", rmdir(folder));

@@ -15,7 +15,7 @@ const UNIT_CHUNKS = 4;
 const FLUSH_EVERY_BYTES = 512 * 1024;
 const SEALED_UNIT_BYTES = sealedSize(UNIT_CHUNKS * CHUNK_BYTES);
 const DATA = ".data";
-/** One name is enough, because only one request at a time writes. The next draft overwrites the remains of a crash. */
+/** One suffix is enough, because only one request at a time writes to an upload. The next draft overwrites the remains of a crash. */
 const DRAFT = ".draft";
 
 export interface PartialsOnDiskOptions {

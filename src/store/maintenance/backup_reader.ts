@@ -104,7 +104,8 @@ export function backupProblems(path: string, manifest: Manifest, blobs: Archived
     db = openReadOnly(path);
     refuseTooOld(db, "The database in the backup");
     const damage = damageIn(db).map((sentence) => `${DATABASE}: ${sentence}`);
-    if (schemaVersionOf(db) !== manifest.schema_version) damage.push(`${DATABASE}: its schema is not the manifest's`);
+    if (schemaVersionOf(db) !== manifest.schema_version)
+      damage.push(`${DATABASE}: its schema version differs from the manifest's`);
     return [...damage, ...blobs.problems(db)];
   } catch (error) {
     if (error instanceof Unmendable) throw error;

@@ -106,7 +106,7 @@ async function readBack(
   }
   const more = surprising.length > 1 ? `, and ${surprising.length - 1} more` : "";
   throw new Error(
-    `A file reads back differently from what was written: ${surprising[0]}${more}. The next backup writes it again.`,
+    `Files read back differently from what was written: ${surprising[0]}${more}. The next backup writes them again.`,
   );
 }
 
