@@ -139,7 +139,7 @@ describe("agent and referrer", () => {
 });
 
 describe("who may read it", () => {
-  const FORBIDDEN = { error: "Only its owner may read the audit log of this push." };
+  const FORBIDDEN = { error: "Only the owner of this push may read its audit log." };
   const NEEDS_TOKEN = { error: "This needs an API token: send Authorization: Bearer TOKEN." };
   const rows: Array<[maker: string, caller: string, status: number, body: unknown]> = [
     ["owner", "nobody", 401, NEEDS_TOKEN],

@@ -107,7 +107,7 @@ describe("the sweeper", () => {
     expect(await store.pushes.count(START_MS + 2 * DAY_MS)).toEqual({ all: PUSHES * 1.1, active: PUSHES / 10 });
     store.close();
     expect(await runProgram(["check", "--data-dir", dataDir, "--json"])).toMatchObject({
-      stdout: expect.stringContaining("Every page and every index is whole."),
+      stdout: expect.stringContaining("Every page and every index is intact."),
     });
   });
 

@@ -76,8 +76,8 @@ describe("who may delete", () => {
     admin: () => admin.headers,
   };
   const REFUSED: Record<number, string> = {
-    401: "Only its owner may delete this push. Send an API token.",
-    403: "Only its owner may delete this push.",
+    401: "Only the owner of this push may delete it. Send an API token.",
+    403: "Only the owner of this push may delete it.",
   };
   const rows: Array<[maker: keyof typeof who, deletable: boolean, caller: keyof typeof who, status: number]> = [
     ["owner", true, "owner", 200],

@@ -306,7 +306,7 @@ describe("the API", () => {
     const cookie = gone.headers.getSetCookie()[0]?.split(";")[0] ?? "";
     expect((await browser.poll(push, seen)).body.state).toBe("waiting");
     expect((await retrieve(push, released)).body).toMatchObject({ expired: true, payload: null });
-    expect((await decide(push, undecided, "release")).body.error).toContain("undo it first");
+    expect((await decide(push, undecided, "release")).body.error).toContain("undo the deletion first");
     expect((await decide(push, refused, "refuse", owner, "?freeze=false")).body.state).toBe("refused");
     const undo = { method: "POST", headers: { ...browser.headers, cookie } };
     expect((await server.fetch(`/p/${push.url_token}/restore`, undo)).status).toBe(200);

@@ -211,7 +211,7 @@ const MEANS: Record<string, (subject: Subject, answer: Answer, act: Act) => Prom
   },
   owners: refused,
   undoFirst: async (subject, answer) => {
-    await conflict("undo it first")(subject, answer);
+    await conflict("undo the deletion first")(subject, answer);
     expect((await ownPage(subject, "restore")).status).toBe(200);
     if (subject.wait) await DOES.release(subject).then(({ status }) => expect(status).toBe(200));
   },

@@ -444,7 +444,7 @@ for (const engine of ENGINES) {
       expect(await begin()).toMatchObject({ frozen: true, deleted: true, expiresAtMs: 9_100, expiredAtMs: null });
       expect(await begin()).toMatchObject({ expiresAtMs: 9_100 });
       expect(await claim(push)).toBeNull();
-      await expect(store.pushes.setFrozen(push.id, false, "thaw", CLIENT, 1_200)).rejects.toThrow("undo it first");
+      await expect(store.pushes.setFrozen(push.id, false, "thaw", CLIENT, 1_200)).rejects.toThrow("undo the deletion");
       expect(await claim(push)).toBeNull();
       await store.pushes.endIfDue(push.id, 9_099);
       const restored = await store.pushes.restore(push.id, null, CLIENT, 9_099);

@@ -10,7 +10,7 @@ export interface ConfigSources {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The text of a file. Throws if the file cannot be read. `isFurther`: no one named the file; it is in `directoryOf`. */
   readonly readFile: (path: string, isFurther?: boolean) => string;
-  /** The names in a directory; none if there is no such directory. Throws if the directory cannot be read. Absent: none is read. */
+  /** The names in a directory; none if there is no such directory. Throws if the directory cannot be read. Absent: no directory is read. */
   readonly namesIn?: (directory: string) => readonly string[];
 }
 

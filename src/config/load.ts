@@ -244,7 +244,7 @@ function tlsProblems(values: Values): string[] {
     ...(isSet("tls.cert") ? ["tls.acme.directory and tls.cert are both given: leave one out."] : []),
     ...(isSet("tls.redirect_listen")
       ? []
-      : ['tls.acme.directory needs tls.redirect_listen, such as "0.0.0.0:80": there the authority checks your names.']),
+      : ['tls.acme.directory needs tls.redirect_listen, such as "0.0.0.0:80": the authority checks your names there.']),
     ...(isNamed
       ? []
       : ["tls.acme.directory needs a name for the certificate: set base_url (https), or tls.acme.names."]),

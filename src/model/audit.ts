@@ -21,7 +21,7 @@ type Share = keyof typeof MOST_ENTRIES;
 
 export const AUDIT_KINDS = {
   creation: { note: "", isChange: true },
-  view: { note: "the only one that counts", isChange: true },
+  view: { note: "the only kind that uses up a view", isChange: true },
   failed_view: { note: "already expired, frozen, or not open yet", share: "strangers" },
   expire: { note: "by hand; a limit leaves no entry", isChange: true },
   restored: { note: "its deletion was undone", isChange: true },
@@ -38,7 +38,7 @@ export const AUDIT_KINDS = {
   freeze: { note: "by its owner", isChange: true },
   thaw: { note: "by its owner", isChange: true },
   changed: { note: "its owner changed the terms, the name or the note", isChange: true },
-  hold_asked: { note: "a recipient is waiting for its owner", isChange: true },
+  hold_asked: { note: "a recipient is waiting for the owner to decide", isChange: true },
   hold_released: { note: "its owner released a recipient", isChange: true },
   hold_refused: { note: "its owner refused a recipient" },
   request_view: { note: "someone read the question of a request", share: "strangers" },

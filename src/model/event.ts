@@ -65,7 +65,7 @@ export const EVENT_WORDS = {
     severity: 4,
     sentence: "A code could not be emailed to a recipient",
     title: "A code could not be emailed to a recipient",
-    when: "A code for a recipient could not be emailed, and will not be retried.",
+    when: "A code for a recipient could not be emailed, and the server will not try again.",
   },
   "request.answered": {
     severity: 6,

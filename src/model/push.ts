@@ -35,7 +35,7 @@ export interface PushRecord {
   expireAfterDays: number;
   expireAfterViews: number;
   viewsCounted: number;
-  /** The link opens a page with a button, and only the button retrieves the secret. */
+  /** The link ends in /r. With or without it, the page has a button, and only the button retrieves the secret. */
   retrievalStep: boolean;
   /** The recipient's page shows the opened secret covered until it is tapped once more. */
   covered: boolean;

@@ -107,8 +107,8 @@ export const PUSH_FIELDS = {
       (kind) => kind.retrievalStepDefault,
     ),
     flag: {
-      "--retrieval-step": "The link opens a page with a button first.",
-      "--no-retrieval-step": "The link opens the secret's page directly.",
+      "--retrieval-step": "The link ends in /r. The page has a button either way.",
+      "--no-retrieval-step": "The link does not end in /r.",
     },
     preset: "Whether its link ends in /r.",
     out: anybody(

@@ -46,7 +46,7 @@ const NO_MORE: Partial<Record<Act, string>> = {
 };
 
 const REFUSALS: Partial<Record<Outcome, (act: Act) => AppError>> = {
-  undoFirst: () => new AppError("conflict", "This push is deleted. While that can be undone, undo it first."),
+  undoFirst: () => new AppError("conflict", "This push is deleted: undo the deletion first, while that is possible."),
   over: (act) => new AppError("conflict", `This push has expired: ${NO_MORE[act] ?? "no one can open it any more"}.`),
   nothing: () => new AppError("conflict", "This push is not deleted: there is nothing to undo."),
   erased: () => new AppError("conflict", "It is too late: this push has been erased."),

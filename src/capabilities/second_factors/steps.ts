@@ -128,7 +128,7 @@ export class SecondSteps {
     const { passwords, factors, passkeys, secondFactors } = this.options;
     if ("password" in by) {
       if (!(await passwords.isPasswordOf(user, by.password, attempt))) {
-        throw new AppError("forbidden", "The password is not right.");
+        throw new AppError("forbidden", "The password is incorrect.");
       }
     } else {
       if ("answered" in by) await passkeys.prove(user.id, by.site, by.answered);
@@ -205,4 +205,4 @@ function complete(outcome: SignedIn | PendingSignIn): SignedIn {
 const sessionDigest = (sessionId: string): string => Buffer.from(sha256(sessionId)).toString("base64");
 
 const wrongCode = (): AppError =>
-  new AppError("forbidden", "That code is not right, or it has been used already. Wait for the next one.");
+  new AppError("forbidden", "That code is incorrect, or it has been used already. Wait for the next one.");

@@ -52,7 +52,7 @@ export const UPKEEP = {
   ),
   key: masterKey().doc("Master key; unset: the file master.key in data_dir, created at the first start."),
   previous_key: masterKey().doc(
-    "Previous master key; needed beside a new key until everything is sealed under the new one.",
+    "Previous master key; needed together with a new key until everything is sealed under the new one.",
   ),
 };
 

@@ -16,7 +16,7 @@ export const LISTENING = {
     "Second address to listen on, for recipients only: people can open links and download files there, but not create pushes or sign in.",
   ),
   "recipients.base_url": url().doc(
-    "Address that links start with, if recipients reach the service at a different address than base_url.",
+    "Address that links start with, if recipients reach the service at an address other than base_url.",
   ),
   "recipients.required": boolean({ default: false }).doc(
     "Whether every push and every request must name the only people who may open or answer it, no matter who creates it.",

@@ -1,4 +1,4 @@
-// Counts failed attempts at secrets, in the memory of this process or for several servers, and tells from refusals whether someone is guessing.
+// Counts failed attempts to use a secret, in the memory of this process or for several servers. Many refusals show that someone is guessing.
 
 import { type Clock, HOUR_MS } from "../../base/clock.ts";
 import type { Condition } from "../../model/condition.ts";

@@ -13,7 +13,7 @@ export interface Actor {
 }
 
 const NO_CLIENT = { ip: "", userAgent: "" };
-/** A person who runs a command beside the server. */
+/** A person who runs a command on the server's host. */
 export const COMMAND_LINE: Actor = { name: "command line", client: NO_CLIENT };
 /** The server, when it acts by itself. */
 export const SERVER: Actor = { name: "server", client: NO_CLIENT };

@@ -16,7 +16,7 @@ export interface DispatcherOptions {
   log: Log;
   /** The pause after a pass that found no work, in ms. */
   intervalMs: number;
-  /** The most events that are fanned out, and the most deliveries that are tried, in a second: the rest of the time is for requests. */
+  /** The most events that are fanned out, and the most deliveries that are tried, per second: the rest of the time is for requests. */
   perSecond: number;
   /** How long a node reserves a delivery. The node extends the lease while it works; if it dies, another node takes over when the lease ends. */
   leaseMs?: number;

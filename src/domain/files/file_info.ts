@@ -27,7 +27,7 @@ export const sealedFileInfo = (number: number): FileInfo => ({
   contentType: "application/octet-stream",
 });
 
-// Removes directories, with slashes and with backslashes.
+// Removes directories, whether slashes or backslashes separate them.
 function safeName(filename: string): string {
   const base = filename.split(/[/\\]/).at(-1) ?? "";
   let name = base.toWellFormed().replace(HIDDEN, "");

@@ -78,8 +78,8 @@ export class Deletions {
     const as = record.traits.unknown ? caller : await finding.expectAddressed(found, caller);
     if (!record.deletableByViewer && !own) {
       throw caller.userId === null
-        ? new AppError("unauthorized", "Only its owner may delete this push. Send an API token.")
-        : new AppError("forbidden", "Only its owner may delete this push.");
+        ? new AppError("unauthorized", "Only the owner of this push may delete it. Send an API token.")
+        : new AppError("forbidden", "Only the owner of this push may delete it.");
     }
     if (!own && !isOver(record, atMs)) await finding.expectDeletable(found, as);
     const act = own ? "deleteSoon" : "deleteSoonByLink";

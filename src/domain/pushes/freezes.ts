@@ -40,8 +40,8 @@ export class Freezes {
     const { record: push } = await this.#options.finding.find(urlToken);
     if (!owns(caller.userId, push)) {
       throw caller.userId === null
-        ? new AppError("unauthorized", "Only its owner may freeze or thaw this push. Send an API token.")
-        : new AppError("forbidden", "Only its owner may freeze or thaw this push.");
+        ? new AppError("unauthorized", "Only the owner of this push may freeze or thaw it. Send an API token.")
+        : new AppError("forbidden", "Only the owner of this push may freeze or thaw it.");
     }
     return this.#change(urlToken, push, frozen, frozen ? "freeze" : "thaw", caller);
   }

@@ -96,7 +96,7 @@ export class Links {
   }
 }
 
-/** A place chosen by the first bytes, which are more than a place needs, so that all places are equally likely. */
+/** The place that the first bytes choose. These are more than a place needs, so that all places are about equally likely. */
 function numberIn(bytes: Uint8Array): number {
   let number = 0;
   for (let index = 0; index < MASK_BYTES; index += 1) number = number * 256 + (bytes[index] ?? 0);

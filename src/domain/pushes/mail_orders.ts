@@ -22,7 +22,7 @@ export type CodeOutcome = { outcome: "sent" } | { outcome: "not now" | "never"; 
 /** Mails a code without delay. Never throws. */
 export type SendCode = (to: string, language: string, letter: CodeLetter) => Promise<CodeOutcome>;
 
-/** Orders of mail, on a server that sends mail. */
+/** How users order mail, on a server that sends mail. */
 export interface MailOrders {
   /** Admits a user who orders mail for their own push. @throws AppError `not-found`, `forbidden`, `rate-limited` */
   admit(urlToken: string, userId: number): Promise<void>;

@@ -287,7 +287,7 @@ export class OwnPushes {
     const [listed] = owns(userId, record)
       ? await this.#counted([await this.shown(push)].filter((one) => one !== null))
       : [];
-    if (!listed) throw new AppError("forbidden", "Only its owner may see the details of this push.");
+    if (!listed) throw new AppError("forbidden", "Only the owner of this push may see its details.");
     const [totals, views, [ended = null], [alarm = null]] = await Promise.all([
       this.options.store.auditTotals(id),
       this.options.store.latestEntries(id, "view", VIEWS_SHOWN),
@@ -321,7 +321,7 @@ export class OwnPushes {
   /** One page (from 1) of a push's audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */
   async auditLogOf(urlToken: string, userId: number, page: number): Promise<AuditEntry[]> {
     const { record } = await this.options.finding.findAny(urlToken);
-    if (!owns(userId, record)) throw new AppError("forbidden", "Only its owner may read the audit log of this push.");
+    if (!owns(userId, record)) throw new AppError("forbidden", "Only the owner of this push may read its audit log.");
     return this.auditLog(record.id, page);
   }
 

@@ -92,6 +92,6 @@ export class PushChanges {
 function expectOwner(push: PushRecord, { userId }: Caller): void {
   if (owns(userId, push)) return;
   throw userId === null
-    ? new AppError("unauthorized", "Only its owner may change this push. Send an API token.")
-    : new AppError("forbidden", "Only its owner may change this push.");
+    ? new AppError("unauthorized", "Only the owner of this push may change it. Send an API token.")
+    : new AppError("forbidden", "Only the owner of this push may change it.");
 }

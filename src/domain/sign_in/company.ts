@@ -1,5 +1,5 @@
 // Signs in people whom a company's own sign-in (an OpenID provider or a directory) has recognised. They are identified by the issuer and
-// by their number there, never by an email address that no one has verified. Their rights are worked out again at each sign-in.
+// by their identifier there, never by an email address that no one has verified. Their rights are worked out again at each sign-in.
 
 import type { Clock } from "../../base/clock.ts";
 import { Problems } from "../../base/errors.ts";
@@ -93,7 +93,7 @@ export class CompanySignIns {
     log.warn("the last administrator has left the company, but remains an administrator", { user: user.email });
   }
 
-  /** Suspends the user with this identity, if any, because the company names none of the user's groups. */
+  /** Suspends the user with this identity, if any, because the sign-in no longer names the user's groups. */
   async lost(who: Pick<CompanyPerson, "issuer" | "subject">, by: Actor): Promise<void> {
     const known = await this.#known(who);
     if (known) await this.suspend(known, by);

@@ -27,7 +27,7 @@ interface Known {
 /**
  * Passes the limits for one person in the directory, before a password is tried there.
  * @param who the person, in a single spelling
- * @param subject the person's number in the directory; null if there is none
+ * @param subject the person's identifier in the directory; null if there is none
  * @returns a function to be told whether the password was wrong
  */
 export type Enter = (who: string, subject: string | null) => Promise<(failed: boolean) => void>;
@@ -145,7 +145,7 @@ export class PasswordSignIns {
           .changePassword(user.id, passwordHash, keep, known.passwordHash)
       : null;
     if (ended === null) await throttle.report("wrong current password", attempt, user);
-    if (ended === null) throw new AppError("forbidden", "The current password is not right.");
+    if (ended === null) throw new AppError("forbidden", "The current password is incorrect.");
     return { tokensEnded: ended, device: await this.options.devices.renewed(user, user.email, null) };
   }
 

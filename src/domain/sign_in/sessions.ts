@@ -151,4 +151,4 @@ export class Sessions {
   }
 }
 
-export const notRight = (): AppError => new AppError("unauthorized", "The email address or the password is not right.");
+export const notRight = (): AppError => new AppError("unauthorized", "The email address or the password is incorrect.");

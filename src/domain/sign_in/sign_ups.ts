@@ -55,7 +55,7 @@ export class SignUps {
     });
     if (!right) {
       await this.#options.throttle.report("wrong setup code", attempt);
-      throw new AppError("forbidden", "That setup code is not right. The server prints it when it starts.");
+      throw new AppError("forbidden", "That setup code is incorrect. The server prints it when it starts.");
     }
     if (await this.#options.store.hasUsers()) throw alreadySetUp();
     const { email, passwordHash } = await this.#checkedPerson(person, { ...turnAt(attempt.address), known: true });

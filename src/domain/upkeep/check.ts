@@ -48,7 +48,7 @@ async function inspectAll(
     return [{ verdict: "fail", subject: "database", text: `${pages.slice(0, NAMED).join("; ")}. ${RESTORE}` }];
   }
   return [
-    { verdict: "ok", subject: "database", text: "Every page and every index is whole." },
+    { verdict: "ok", subject: "database", text: "Every page and every index is intact." },
     rows(inspection),
     typeof seals === "string" ? UNOPENED[seals] : openSeals(inspection, seals),
     ...(await blobs(inspection, progress)),

@@ -136,7 +136,7 @@ export const ERRORS: Record<number, { words: string; example: object; headers?: 
   },
   403: {
     words: "The token or its user may not do this.",
-    example: { error: "Only its owner may delete this push.", code: "forbidden" },
+    example: { error: "Only the owner of this push may delete it.", code: "forbidden" },
   },
   404: { words: "There is no such push.", example: { error: "not-found", code: "not-found" } },
   405: {
