@@ -7,12 +7,12 @@ import { sha256 } from "../../base/crypto.ts";
 import { type Clock, MINUTE_MS } from "../../base/clock.ts";
 import type { Connection } from "./connection.ts";
 
-/** How long an attempt waits before it asks again, while attempts on other nodes have all places. */
+/** How long an attempt waits before it asks again, while attempts on other nodes hold all places. */
 const ASK_AGAIN_MS = 50;
 /** Attempts are kept for this long, so no window can be longer. */
 const LONGEST_WINDOW_MS = 60 * MINUTE_MS;
 
-/** The database answers that there is a place, that running attempts have all places, or how many ms there are until one is free. */
+/** The database answers that there is a place, that running attempts hold all places, or how many ms there are until one is free. */
 const PLACE = 0;
 const WAIT = -1;
 

@@ -15,7 +15,7 @@ export interface BatchLimits<Item> {
   calls: number;
   /** The most weight in one batch. A call that weighs more has a batch to itself. */
   weight?: { of: (item: Item) => number; most: number };
-  /** The next batch waits for this to end, but at most for `atMostMs`, because more calls arrive soon afterwards. */
+  /** The next batch waits for this to end, but for at most `atMostMs`: more calls arrive soon afterwards. */
   comesBefore?: { readonly underWay: Promise<void> | null; atMostMs?: number };
 }
 
@@ -26,7 +26,7 @@ interface Waiting<Item, Answer> extends Call<Item, Answer> {
 export class Batcher<Item, Answer> {
   #queue: Array<Waiting<Item, Answer>> = [];
   #running = false;
-  /** Resolves at the end of the batch that the database has now, and never rejects; null if the database has none. */
+  /** Resolves at the end of the batch that is under way, and never rejects; null if there is none. */
   underWay: Promise<void> | null = null;
 
   /**

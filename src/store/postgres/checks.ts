@@ -2,7 +2,7 @@
 
 import type { Connection } from "./connection.ts";
 
-/** These say what remains of erased keys, and for how long. */
+/** These sentences say what remains of erased keys, and for how long. */
 export const WITHOUT_EPOCHS =
   "blobs.url is not set, so there are no epoch keys: what expires is erased from the database, but its bytes stay in data " +
   "files, logs and backups of PostgreSQL until these reuse the space. With the master key, these bytes can be opened.";
@@ -40,7 +40,7 @@ export async function checkDatabase(db: Connection, requireSyncStandby: boolean)
            coalesce(inet_client_addr() << '127.0.0.0/8' OR inet_client_addr() = '::1', true) AS is_local,
            (SELECT count(*) FROM pg_stat_replication WHERE sync_state IN ('sync', 'quorum'))::int AS sync_standbys,
            (SELECT count(*) FROM pg_stat_replication WHERE sync_state NOT IN ('sync', 'quorum'))::int AS async_standbys,
-           -- A role without pg_monitor sees that there is a standby, but not of which kind.
+           -- A role without pg_monitor sees that there is a standby, but not of what kind it is.
            (SELECT count(*) FROM pg_stat_replication WHERE sync_state IS NULL)::int AS unknown_standbys`);
   if (!row) return { refusal: "The database does not answer.", notices: [] };
   const isSync = row.synchronous_standby_names !== "" && ["on", "remote_apply"].includes(row.synchronous_commit);

@@ -18,7 +18,7 @@ import { clientColumns, numbers } from "./parameters.ts";
 import type { Speak } from "./run.ts";
 
 const MOST_AT_ONCE = 256;
-/** The most pushes for which a batch waits for a lock. Each such batch takes a connection. */
+/** The maximum number of locked pushes for which batches wait at once. Each such batch takes a connection. */
 const MOST_WAITING = 2;
 
 export interface Claim {
@@ -200,7 +200,7 @@ const CLAIM_SET = `
   SELECT array_position($1::bigint[], i.id), i.id::float8, NULL, NULL, NULL, NULL, NULL
     FROM unnest((SELECT $1::bigint[])) AS i (id) WHERE i.id NOT IN (SELECT id FROM locked)`;
 
-// The function does not return view limit and expiry, so this locks and reads the rows first, and passes -1 for rows that others have locked.
+// The function does not return the view limit and the expiry, so this locks and reads the rows first, and passes -1 for rows that others have locked.
 const claimEach = (waits: boolean): string => `
   WITH locked AS MATERIALIZED (
     SELECT id, expire_after_views, expires_at_ms FROM pushes WHERE id = ANY ((SELECT $1::bigint[])::bigint[])

@@ -1,5 +1,5 @@
 // The connections of this node to PostgreSQL. Each query has a deadline, because the driver has none, and a query on a half-open connection
-// would hang forever. A query that misses its deadline is not cancelled: if it is waiting for a standby, a cancelled query reports success.
+// would hang forever. A query that misses its deadline is not cancelled: while it waits for a standby, a cancelled query reports success.
 
 import { SQL } from "bun";
 
@@ -83,7 +83,7 @@ export class Connection {
   }
 
   /**
-   * Several statements in one transaction, which takes a connection from begin to commit: only for rare operations.
+   * Several statements in one transaction, which holds a connection from begin to commit: only for rare operations.
    * @param unconfirmed as in `change`
    */
   async transaction<T>(

@@ -4,7 +4,7 @@
 // deleted. From then on, no one can open what was erased before the new epoch began.
 //
 //   1. Under a lock of the database, one node stores the digest of the key of epoch n + 1 in the database, and the key in the bucket, and reads
-//      the key back. Then it makes this epoch the current one. Whatever the bucket returns, no node uses a key with another digest for it.
+//      the key back. Then it makes this epoch the current one. Whatever the bucket returns, no node uses a key with another digest.
 //   2. Some time later, when every node knows the epoch, the database begins to refuse pushes under an older one.
 //   3. Keys under an older epoch are sealed again, a few pushes at a time.
 //   4. When no key is left under an older epoch, the older epoch keys are deleted.
@@ -171,7 +171,7 @@ export class Epochs {
   /** Call this under the lock of `#begin`. */
   async #prepareKey(objects: EpochPlace, epoch: number): Promise<void> {
     const prepared = (await this.#state(null)).digests.get(epoch);
-    // An earlier node stored this key, but ended before the epoch began.
+    // An earlier node stored this key, but stopped before the epoch began.
     if (prepared !== undefined && (await this.#fetchKey({ epoch, digest: prepared }).catch(() => null))) return;
     const key = randomBytes(KEY_BYTES);
     const digest = digestOf(epoch, key);
@@ -297,7 +297,7 @@ const unreadable = (why: string): AppError =>
   new AppError("unavailable", "The store cannot be read right now. Nothing was stored.", { cause: new Error(why) });
 const missing = (epoch: number) => unreadable(`The key of epoch ${epoch} is not in the place that blobs.url names.`);
 const other = (epoch: number) =>
-  unreadable(`The bucket does not return the key of epoch ${epoch}: the object is damaged, or from another time.`);
+  unreadable(`The bucket does not return the key of epoch ${epoch}: the object is damaged, or not the current one.`);
 
 /** The creation of pushes takes the same lock, shared. */
 const lockEpochs = (query: Query) =>

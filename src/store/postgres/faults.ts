@@ -32,7 +32,7 @@ export function faultOf(error: unknown): Fault | null {
   return code.startsWith("ERR_POSTGRES_") ? "lost" : null;
 }
 
-/** The database did not answer in time. The query is not cancelled: if it is waiting for a standby, a cancelled query reports success. */
+/** The database did not answer in time. The query is not cancelled: while it waits for a standby, a cancelled query reports success. */
 export class Unanswered extends Error {
   constructor() {
     super("The database did not answer in time.");

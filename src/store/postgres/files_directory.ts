@@ -26,7 +26,7 @@ export function agreeOnDirectory(db: Connection, mark: DirectoryMark): Promise<v
           "The files of this database are in a bucket: name it with blobs.url. They do not move to a directory by themselves.",
         );
       }
-      // If a node ended before its commit, the directory contains that node's mark and nothing else.
+      // If a node stopped before its commit, the directory contains that node's mark and nothing else.
       if (!(await mark.inTime(mark.isEmpty()))) {
         throw new Error(
           `The directory ${mark.directory} (blobs.url) contains something else, or files of another database: name an empty one.`,

@@ -57,7 +57,7 @@ export class Finds {
   }
 
   async #findRows(calls: ReadonlyArray<Call<Uint8Array, FoundRow | null>>): Promise<void> {
-    // A push that several calls request is read once.
+    // A push that several calls request is read only once.
     const places = new Map<string, number>();
     const wanted = calls.map(({ item }) => {
       const lookup = hex(item);

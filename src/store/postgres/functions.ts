@@ -131,7 +131,7 @@ export const FUNCTIONS = `
     END LOOP;
   END $$;
 
-  -- Stores pushes. Lookups, keys and payloads are each joined into one binary parameter. If a push's owner has been removed, its id is null.
+  -- Stores pushes. Lookups, keys and payloads are each joined into one binary parameter. A push whose owner has been removed gets no id.
   CREATE FUNCTION create_batch_1(lookups bytea, keys bytea, payloads bytea, sizes int[], checksums bigint[], epoch int,
                                  kinds text[], owners bigint[], lifetimes_ms bigint[], days int[], views int[],
                                  file_counts int[], steps boolean[], deletables boolean[],
@@ -224,7 +224,7 @@ export const FUNCTIONS = `
     RETURN QUERY SELECT * FROM pushes u WHERE u.id = wanted_id;
   END $$;
 
-  -- Takes a place for an attempt. Returns 0 if there was one, -1 if running attempts have all, and otherwise the ms until one is free.
+  -- Takes a place for an attempt. Returns 0 if there was one, -1 if running attempts hold all, and otherwise the ms until one is free.
   CREATE FUNCTION enter_attempt_1(wanted_key bytea, new_place uuid, failures int, window_ms bigint, given_ms bigint)
     RETURNS bigint LANGUAGE plpgsql AS $$
   DECLARE

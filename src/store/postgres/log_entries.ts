@@ -1,4 +1,4 @@
-// Audit entries that do not count as views, in batches. An entry may record a refusal because the push's time is up: this expires such a push.
+// Audit entries that do not count as views, in batches. If an entry records that a push was refused because its time is up, the push is expired here.
 
 import { type ClientInfo, type LogOnlyKind, MOST_ENTRIES, shareOf } from "../../model/audit.ts";
 import { Batcher } from "./batch.ts";

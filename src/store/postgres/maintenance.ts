@@ -111,7 +111,7 @@ async function rememberTime(db: Connection): Promise<number | null> {
 
 async function purgeable(query: Query, owned: boolean, beforeMs: number): Promise<PurgedPush[]> {
   const rows = await query<PurgedPush>(
-    // Waits for requests that are logging in one of these pushes, and locks rows in the order of all batches. If this skipped locked pushes, a
+    // Waits for requests that are adding entries to these logs, and locks rows in the order of all batches. If this skipped locked pushes, a
     // push that is requested again and again would stay.
     `SELECT id::float8 AS id, expired_at_ms::float8 AS "expiredAtMs", entry_count AS "entryCount" FROM pushes
       WHERE id = ANY (ARRAY (

@@ -60,7 +60,7 @@ async function migrateIn(
   await query("SET LOCAL lock_timeout = '2s'");
   const found = await versionIn(query, schema);
   if (found === null) {
-    // If someone has created the schema for this program, it does not need the right to create schemas.
+    // If the schema already exists, this program does not need the right to create schemas.
     const [there] = await query("SELECT 1 FROM pg_namespace WHERE nspname = $1", [schema]);
     if (!there) await query(`CREATE SCHEMA ${identifier(schema)}`);
     await query("CREATE TABLE meta (key text PRIMARY KEY, value text NOT NULL)");
@@ -69,7 +69,7 @@ async function migrateIn(
   const from = found?.version ?? 0;
   if (from >= migrations.length) return null;
   const oldest = oldestFor(migrations);
-  // No node must join in the meantime, because it would not notice the migration.
+  // No node may join in the meantime, because it would not notice the migration.
   await lockKeys(query);
   if (from > 0)
     onProgress("the database is being migrated", { from, to: migrations.length, pushes: await countPushes(query) });
@@ -80,7 +80,7 @@ async function migrateIn(
   return from === 0 ? null : { from, to: migrations.length, copy: null };
 }
 
-/** The planner's estimate, because counting would take long. */
+/** The planner's estimate, because counting would take too long. */
 async function countPushes(query: Query): Promise<number> {
   const [row] = await query<{ n: number }>(
     "SELECT greatest(reltuples, 0)::float8 AS n FROM pg_class WHERE oid = 'pushes'::regclass",
@@ -89,7 +89,7 @@ async function countPushes(query: Query): Promise<number> {
 }
 
 /**
- * Waits until no node is left that is too old for the schema: it would not enforce what this program creates. Such a node stops at its next
+ * Waits until no node is left that is too old for the schema: such a node would not enforce what this program creates. It stops at its next
  * heartbeat. A killed node counts until it has been silent for long enough.
  */
 export async function outliveOlder(db: Connection, onProgress: OnProgress = () => {}): Promise<void> {
@@ -169,7 +169,7 @@ function refuseUnusable({ version, oldest, writtenBy }: Found, { migrations, pro
   }
   if (migrations[version] === null) {
     throw new Unmendable(
-      `${has}, which no release of Secret Push has had. It was written by ${writtenBy === "" ? "a build in between" : `Secret Push ${writtenBy}`}: make a ` +
+      `${has}, which no release of Secret Push has had. It was written by ${writtenBy === "" ? "an unreleased build" : `Secret Push ${writtenBy}`}: make a ` +
         "backup with that build, and restore it into another schema with this one. Nothing was changed.",
     );
   }

@@ -42,13 +42,13 @@ export interface PostgresOptions extends StoreOptions, NodeOptions {
   shared?: SharedBlobs | undefined;
 }
 
-/** Longer than a step of a key rotation holds its locks. */
+/** Longer than the time for which a step of a key rotation holds its locks. */
 const LOCKED_AFTER_MS = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Engine = Omit<Store, "blobs">;
 
-/** @throws Error with a sentence for the administrator: not reachable, not ours, newer schema, key missing or wrong */
+/** @throws Error with a sentence for the administrator if the database cannot be reached or used, or the key is missing or wrong */
 export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   const { databaseUrl: url, schema } = options;
   const where = placeOf(url, schema);

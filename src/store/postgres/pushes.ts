@@ -19,7 +19,7 @@ import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
 import { runIn, type Speak } from "./run.ts";
 
 const STAYS: CallerSignal = { aborted: false };
-/** How long a search waits at most for claims, whose flush may be slow. */
+/** The longest time for which a search waits for claims, whose flush may be slow. */
 const FIND_WAITS_MS = 2;
 const DISOWN_ROWS = 500;
 
@@ -36,7 +36,7 @@ interface Parts {
 
 export function pushesByHand(db: Connection, parts: Parts): PushesByHand {
   const { damages, epochs, nodes, creates, speak, findById, testClock } = parts;
-  // Clients that a batch of claims answers soon send the next request, and one search for all of these costs less.
+  // Soon after a batch of claims is answered, its clients send their next requests, and one search for all of these costs less.
   const comesBefore = {
     get underWay() {
       return claims.underWay;
@@ -126,7 +126,7 @@ export function wordsOf(db: Connection, epochs: Epochs): (values: Values) => Pro
     const first = await look(pushIds as readonly number[]);
     const isOpen = (row: WordsRow) => row.wrapped_key !== null;
     const shut = first.filter((row) => !isOpen(row)).map((row) => row.push_id);
-    // As in `find`, an epoch may end after its row was read.
+    // As in `find`, the epoch of a row may end after the row was read.
     return shut.length === 0 ? first : [...first, ...(await look(shut))].filter(isOpen);
   };
 }

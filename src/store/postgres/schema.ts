@@ -12,8 +12,8 @@ import { EXPIRE_UNLESS_DOUBTED, LOG_BY_SHARES } from "./functions.ts";
 
 export interface Migration {
   /**
-   * Whether older programs must stop, because they would not enforce what this migration adds, such as a new limit of a push, or use what it
-   * removes. Their nodes stop, and new nodes serve only after that (migrate.ts).
+   * Whether older programs must stop, because they would not enforce what this migration adds, such as a new limit of a push, or would use
+   * what it removes. Their nodes stop, and new nodes serve only after that (migrate.ts).
    */
   restricts: boolean;
   sql: string;

@@ -73,7 +73,7 @@ export const users = {
 
     listUsers: () => all(`SELECT ${USER_COLUMNS} FROM users u ORDER BY u.id`, {}, toUser),
 
-    /** Some of the matching users, in the byte order of their addresses. @param after the address before the first one; "" for the beginning */
+    /** Some of the matching users, in the byte order of their addresses. @param at.after the last address of the page before; "" for none */
     findUsers: (filter: UserFilter, at: { after: string; limit: number; offset: number }) =>
       all(
         `${LISTED} ${matching(filter)} AND f.email COLLATE "C" > $after

@@ -1,4 +1,4 @@
-// The admin log; ../admin_log.ts describes its format. Adding an entry locks the row of `admin_log_end`, so it is the last step of a
+// The admin log; ../admin_log.ts describes its format. Adding an entry locks the row of `admin_log_end`, so this is the last step of a
 // transaction: the lock is then held only briefly.
 
 import type { PurposeKey } from "../../base/keyring.ts";

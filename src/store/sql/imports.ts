@@ -18,7 +18,7 @@ export interface Mark {
 
 export interface ImportedPush {
   push: Omit<NewPush, "guard" | "traits"> & Partial<Pick<NewPush, "guard">>;
-  /** Null if it has expired: then, of its content, only its owner's labels are moved. */
+  /** Null if the push has expired: then only its owner's labels are moved. */
   parts: PushParts | null;
   labels: Uint8Array | null;
   updatedAtMs: number;

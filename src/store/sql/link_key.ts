@@ -26,7 +26,7 @@ export function* agreeOnLinkKey(isNew: boolean): Steps<LinkKey> {
     ? changed("INSERT INTO meta (key, value) VALUES ($name, $key), ($long, '1') ON CONFLICT (key) DO NOTHING", made)
     : changed("INSERT INTO meta (key, value) VALUES ($name, $key) ON CONFLICT (key) DO NOTHING", made);
   const agreed = yield* linkKey();
-  if (!agreed) throw new Error("The database did not keep the key of links.");
+  if (!agreed) throw new Error("The database did not store the link key.");
   return agreed;
 }
 

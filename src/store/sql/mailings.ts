@@ -46,7 +46,7 @@ export const mailings = {
     }),
 
     /**
-     * Records in the push's log that the mail to one recipient came back, once for each recipient.
+     * Records in the push's log that the mail to a recipient came back, but only once for each recipient.
      * @param place the recipient's place in the mailing, from 0
      * @returns null if the mailing is gone
      */

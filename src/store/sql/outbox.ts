@@ -38,7 +38,7 @@ import {
 
 export type OutboxStore = Offered<typeof outbox> & OutboxByHand;
 
-/** The operations that are hand-written for each engine: in a common form, nodes would have to wait for each other. */
+/** The operations that are hand-written for each engine: in a shared form, nodes would have to wait for each other. */
 export interface OutboxByHand {
   /** Creates the deliveries of these events, and deletes events without subscribers, in one commit. */
   fanOut(events: ReadonlyArray<{ id: number; subscriptionIds: readonly number[] }>, nowMs: number): Promise<void>;
@@ -197,7 +197,7 @@ export const outbox = {
       yield* setTriggers;
     }),
 
-    /** Adds an event that no change of the store writes, if a subscription may want it; also to the admin log, if it belongs there. */
+    /** Adds an event that no change to the store writes, if a subscription may want it, and to the admin log if it belongs there. */
     add: (event: NewEvent) => writeEvents([event]),
 
     /** Adds an event, and deletes the note that called for it, unless another node has already done so. */

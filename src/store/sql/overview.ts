@@ -1,6 +1,6 @@
-// The overview for administrators: all pushes, filtered and page by page, the number of each user's pushes, and the size of the payloads; and
-// the server's own notes. No answer takes longer when there are more pushes: a page reads a limited number of them, and counts and sizes have
-// limits or are estimates.
+// The overview for administrators: pages of all pushes, with filters; the number of each user's pushes; and the size of the payloads. Also the
+// server's own notes. No answer takes longer when there are more pushes: a page reads a limited number of them, and counts and sizes are
+// limited or estimated.
 
 import type { PushRecord } from "../../model/push.ts";
 import type { RESTORED } from "../../model/restore_point.ts";
@@ -15,7 +15,7 @@ export interface PushFilter {
   owner?: number | "nobody" | undefined;
   /** A part of the sender's address, in lower case. */
   sender?: string | undefined;
-  /** The state at this moment, swept or not; absent for both. */
+  /** The state at this moment, even before a sweep; absent for both states. */
   state?: "active" | "expired" | undefined;
 }
 
@@ -37,8 +37,8 @@ export interface PushCount {
  * - `last_backup`: the time of the last backup, in ms
  * - `conditions`: what was reported to administrators
  * - `settings of HOST`: digests of the settings of a host at its last start
- * - `backups`: the state of the scheduled backups; `backup_writer`: the id under which they are written; `backup_lease`: the node that makes
- *   one, and until when
+ * - `backups`: the state of the scheduled backups; `backup_writer`: the id under which they are written; `backup_lease`: the node that is
+ *   making one, and when its lease ends
  * - `restored`: what a restore leaves for the admin log (`Restored`)
  * - `known_time`: a trusted time in ms at which a server was running
  */

@@ -67,7 +67,7 @@ export const passwordLinks = {
 
     /**
      * Invites a person: adds a user without a password, and a link by which the person can set one.
-     * @param again whether this replaces an open invitation of the same address
+     * @param again whether this replaces an open invitation to the same address
      * @returns null, with nothing changed, if the address is taken or, with `again`, has no open invitation
      */
     *invite({ hash, expiresAtMs, auditor = false, ...given }: NewInvitation, again: boolean): Steps<User | null> {

@@ -35,7 +35,7 @@ import {
 
 export type RecipientCodeStore = Offered<typeof recipientCodes>;
 
-/** A request for a code, as digests (recipient_code.ts). `code` is null if the address is not a recipient's: then no code is right. */
+/** A request for a code, as digests (recipient_code.ts). `code` is null if the address is not a recipient's: then no code is correct. */
 export interface AskedCode {
   address: Uint8Array;
   mailbox: Uint8Array;
@@ -46,7 +46,7 @@ export interface AskedCode {
 
 /**
  * A requested code. It can be typed until `expiresAtMs`, and its mail may be sent from `leavesAtMs`, in ms since 1970. The caller learns
- * `comesByMs`, which may be later: it also counts requests for addresses that are not recipients', so that the answers for both look the same.
+ * `comesByMs`, which may be later: it also allows for requests for addresses that are not recipients', so that the answers for both look the same.
  */
 export interface TakenCode {
   id: number;
@@ -74,7 +74,7 @@ export interface CodeFate {
   waitedIn: string;
   /** The process in which the mail waits from now on; "" if it does not wait. */
   waitsIn: string;
-  /** Whether the limits on mails stop counting this one. Then its code is no longer right; the rest stays as if the mail had been sent. */
+  /** Whether the limits on mails stop counting this one. Then its code is no longer valid; the rest stays as if the mail had been sent. */
   returnsAttempt: boolean;
   /** The recipient in its audit entry; null if the address is not a recipient's: then there is no entry. */
   client: ClientInfo | null;
@@ -114,7 +114,7 @@ export const recipientCodes = {
      * still under way to the same address: then it stays. Whether the address is a recipient's makes no difference.
      * @param limits.perSender how many mails with codes the pushes of one owner may cause within an hour
      * @param limits.here the process in which the mail waits if it cannot be sent at once
-     * @returns null if a limit is reached that no waiting lifts
+     * @returns null if a limit is reached that waiting does not lift
      */
     ask: short(function* ask(
       pushId: number,
@@ -206,7 +206,7 @@ export const recipientCodes = {
      * @param here this process, whose mails continue to wait
      */
     endWaiting: short(function* endWaiting(here: string, nowMs: number): Steps<void> {
-      // Two nodes that end the same codes would write two entries.
+      // Two nodes that ended the same codes would write two entries.
       yield* alone("codes that wait");
       const others = yield* otherNodes;
       // The codes of a node whose program does not know this column wait in "".
@@ -241,7 +241,7 @@ export const recipientCodes = {
       }
     }),
 
-    /** Tries a code. A right one is used up and proves its address; a wrong one costs a try. */
+    /** Tries a code. A correct one is used up and proves its address; a wrong one costs a try. */
     verify: short(function* verify(pushId: number, device: Uint8Array, code: Uint8Array, nowMs: number): Steps<Tried> {
       yield* lockPush(pushId);
       const open = yield* one<{ id: number; code: Uint8Array | null; triesLeft: number; atMs: number }>(

@@ -61,7 +61,7 @@ export const requests = {
         (row: RequestRow & Labelled) => ({ request: toRequest(row), labels: row.labels }),
       ),
 
-    /** Up to `limit` active answers to an owner's requests that no one has opened yet: their logs have only the first entry. */
+    /** Up to `limit` active, unopened answers to an owner's requests: their logs have only the first entry. */
     unopened: (ownerId: number, nowMs: number, limit: number) =>
       all<{ requestId: number; pushId: number }>(
         `SELECT a.request_id, a.push_id
@@ -155,7 +155,7 @@ export const requests = {
       const record = yield* storePush({ push, parts, client });
       const answers = "INSERT INTO answers (push_id, request_id) VALUES ($pushId, $requestId)";
       yield* changed(answers, { pushId: record.id, requestId });
-      // Few owners want mail about answers, so answers to the requests of others must not cost an event.
+      // Few owners want mail about answers, so answers to other owners' requests must not cost an event.
       yield* changed(
         `INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
          SELECT 'request.answered', $pushId, p.owner_id, $ip, $userAgent, $atMs, $detail

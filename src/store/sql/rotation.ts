@@ -24,7 +24,7 @@ export interface RenewedSeals {
 }
 
 export interface RotationByHand {
-  /** The number of pushes in a step. It is so small that requests wait for a step no longer than a few milliseconds. */
+  /** The number of pushes in a step. It is so small that requests wait no longer than a few milliseconds for a step. */
   readonly stepPushes: number;
 
   /**

@@ -21,7 +21,7 @@ export type SecondFactorStore = Offered<typeof secondFactors>;
 export type SecondFactorChanges = ReturnType<SecondFactorStore["withEvents"]>;
 
 export interface Enrolment {
-  /** The session in which the factor is added. From now on, it counts as begun with a second factor. */
+  /** The session in which the factor is added. From then on, the session counts as begun with a second factor. */
   session: Uint8Array;
   /** The SHA-256 of each code. If this is the first factor, these codes replace any earlier ones. */
   recoveryCodes: readonly Uint8Array[];
@@ -60,7 +60,7 @@ export const secondFactors = {
 
   changes: {
     /**
-     * Adds an authenticator app. If it is the first factor, also adds recovery codes, and ends all other sessions, which began without one.
+     * Adds an authenticator app. If it is the first factor, also adds recovery codes, and ends all other sessions, which began without a factor.
      * @param totp.lastStep the time step of the code that has confirmed the app: this code is not accepted again
      * @returns null, with nothing changed, if the user already has an app or the session has ended
      */

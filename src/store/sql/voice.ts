@@ -105,7 +105,7 @@ export const changed = (sql: string, values: Values = {}): Statement<number> =>
 export const did = (sql: string, values: Values = {}): Statement<boolean> =>
   new Statement("change", sql, values, ([row]) => Number(row?.["n"]) > 0);
 
-/** Locks a user until the end of the transaction: meanwhile, no other operation removes the user or locks it. */
+/** Locks a user until the end of the transaction: meanwhile, no other operation locks or removes the user. */
 export const lockUser = (userId: number): Statement<void> =>
   new Statement("lock", "SELECT id FROM users WHERE id = $userId FOR NO KEY UPDATE", { userId }, () => {});
 

@@ -105,7 +105,7 @@ export class Connection {
     );
   }
 
-  /** Reports an error that is damage, in `what`. @returns the error to throw */
+  /** Reports the error if it is damage; `what` names the place. @returns the error to throw */
   named(error: unknown, what: string): unknown {
     return isDamage(error) ? this.damaged({ what, reason: error.message }, error) : error;
   }
@@ -129,7 +129,7 @@ export class Connection {
     return this.#flushes;
   }
 
-  /** Sets how long a statement waits at most for another connection. */
+  /** Sets the maximum time for which a statement waits for another connection. */
   waitForLocks(ms: number): void {
     this.#pragma(`busy_timeout = ${ms}`);
   }

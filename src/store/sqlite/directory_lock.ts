@@ -8,7 +8,7 @@ import { reasonOf } from "../../base/errors.ts";
 import { LOCK, nameFullDisk, UPGRADE_LOCK } from "../data_dir.ts";
 import { isBusy } from "./damage.ts";
 
-/** Root may lock a directory that another user can write to: if it followed a symbolic link there, it would create a file elsewhere. */
+/** Root may lock a directory that another user can write to: following a symbolic link there would create a file elsewhere. */
 const FLAGS = constants.SQLITE_OPEN_READWRITE | constants.SQLITE_OPEN_CREATE | constants.SQLITE_OPEN_NOFOLLOW;
 
 /** Another server is using the directory. */
@@ -24,7 +24,7 @@ export class DirectoryInUse extends Error {
 
 /**
  * The lock is an exclusive SQLite transaction on an empty file. It uses the operating system's file locks, so it ends with the
- * process, even if that is killed.
+ * process, even if the process is killed.
  * @returns a function that releases the lock @throws Error with a sentence if the lock is taken
  */
 export function lockDataDir(dataDir: string): () => void {

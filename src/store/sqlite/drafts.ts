@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 import { isBusy } from "./damage.ts";
 
-/** The name of a draft ends in twelve digits (durable_file.ts). A key's name that ends in eight digits is that of an old key, which stays. */
+/** The name of a draft ends in twelve digits (durable_file.ts). The name of an old key ends in eight digits; old keys stay. */
 const DATABASES = /^((?:snapshot-|secretpush\.db\.before-schema-\d+\.)[0-9a-f]{12}(?:\.db)?)(?:-journal|-wal|-shm)?$/;
 const KEYS = /^master\.key(?:\.next|\.[0-9a-f]{8})?\.[0-9a-f]{12}$/;
 
@@ -28,7 +28,7 @@ function isBeingWritten(path: string): boolean {
     draft.run("BEGIN EXCLUSIVE");
     return false;
   } catch (error) {
-    return isBusy(error); // any other error means that it is half a database
+    return isBusy(error); // any other error means that the draft is incomplete
   } finally {
     draft?.close();
   }

@@ -311,7 +311,7 @@ export const EARLY: readonly string[] = [
     BEGIN UPDATE users SET device_epoch = device_epoch + 1 WHERE id = NEW.id; END;
   `,
   // The deliveries of a chain, such as the events of one push, happen one after the other. Only the oldest living delivery of a chain
-  // has a due time, so that a search for due deliveries never reads those that wait.
+  // has a due time, so that a search for due deliveries never reads the others.
   `
   DROP INDEX deliveries_held_up;
   ALTER TABLE deliveries RENAME COLUMN push_id TO chain; -- a push's id; 0 for no push, or for a collector that wants one order

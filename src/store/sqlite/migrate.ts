@@ -31,7 +31,7 @@ export interface MigrationOptions {
 }
 
 /**
- * Brings the schema up to date, all or nothing. First copies a database that is not empty to a file beside it, named after the new version.
+ * Brings the schema up to date, all or nothing. First copies the database, unless it is empty, to a file beside it, named after the new version.
  * @returns null if there was nothing to do or the database was empty
  * @throws Error with a sentence if the disk has too little space. A failed attempt leaves nothing behind.
  */

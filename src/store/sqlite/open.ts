@@ -28,7 +28,7 @@ import { migrateInThread } from "./upgrade_thread.ts";
 
 type Engine = Omit<Store, "blobs" | "nextKey" | "findLoss">;
 
-/** @throws Error with a sentence for the administrator: key missing or wrong, newer schema, damage */
+/** @throws Error with a sentence for the administrator if the key is missing or wrong, the schema is newer, or the database is damaged */
 export function openSqlite(options: StoreOptions, path: string): Engine {
   let db: StoreDb | undefined;
   try {

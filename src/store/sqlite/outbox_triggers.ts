@@ -1,10 +1,10 @@
 // The triggers that write events, in the commit of the change that an event reports. They exist only while there are subscribers, because even a
-// trigger that does nothing costs each view a few microseconds. Few owners want mail about views, so other views must cost no event.
+// trigger that does nothing costs each view a few microseconds. Few owners want mail about views, so views of other owners' pushes cost no event.
 
 import { tellingEntries, toldBy } from "../sql/told_entries.ts";
 import type { Connection } from "./connection.ts";
 
-// The events of a request are its answers, written by the operation that stores them, and its end.
+// A request has events for its end and for its answers; the operation that stores an answer writes its event.
 const IS_NO_REQUEST = (push: string): string => `coalesce(json_extract(${push}.traits, '$.request'), 0) = 0`;
 
 export const TRIGGERS: Readonly<Record<string, string>> = {

@@ -168,7 +168,7 @@ export class TurnSnapshot {
 
   /**
    * Commits the transaction. Until `showNow`, all reads see the state from before the commit. The snapshot of that state is taken here, while no
-   * other connection can commit, so that it contains the commit of another process for which the transaction may have waited.
+   * other connection can commit, so that it contains the commit of another process if the transaction had to wait for one.
    * @throws an error of the database; then nothing was committed
    */
   commitUnseen(commit: Statement): void {

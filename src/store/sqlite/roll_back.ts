@@ -14,7 +14,7 @@ import { databasePath, openLive } from "./snapshot.ts";
 const MARK = "roll-back";
 
 /**
- * Asks the next start of this program to replace a newer database by the copy that was made when it was migrated.
+ * Asks the next start of this program to replace a newer database with the copy that was made when it was migrated.
  * @returns the path of the copy; null if the database is not newer, so that there is nothing to do
  * @throws Error with a sentence if there is no copy
  */
@@ -64,7 +64,7 @@ function copyToTake(path: string): string | null {
     const found = schemaVersionOf(db);
     const copy = copyBefore(path, found);
     if (found <= MIGRATIONS.length || !existsSync(copy)) return null;
-    // Without a log, this file is the whole database, so that a rename can replace it.
+    // Without a log, this file is the whole database, so a rename can replace it.
     db.run("PRAGMA busy_timeout = 5000");
     db.run("PRAGMA journal_mode = DELETE");
     return copy;

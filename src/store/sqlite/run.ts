@@ -105,7 +105,7 @@ export function sqliteRunner(db: Db, sealKeys: () => SealKeys): Runner {
   };
 }
 
-// This order avoids searching the two tables of the key for most pushes, which have no words.
+// Most pushes have no words: in this order, SQLite does not search the two tables with the key for these.
 const WORDS = `
   SELECT w.push_id, w.words, k.wrapped_key
     FROM sender_words w CROSS JOIN sealed_payloads s ON s.push_id = w.push_id CROSS JOIN key_slots k ON k.slot = s.key_slot

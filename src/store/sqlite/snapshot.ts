@@ -1,4 +1,4 @@
-// A copy of the database at one moment, which can be read and changed while a server continues to write. It is a file in the data directory,
+// A copy of the database at one moment, to be read and changed while a server continues to write. It is a file in the data directory,
 // which has the right permissions and is on the right disk. Closing the copy removes it; after a crash, the next snapshot removes it.
 
 import { constants, Database } from "bun:sqlite";

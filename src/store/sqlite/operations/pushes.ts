@@ -186,7 +186,7 @@ function prepare(connection: Connection) {
       UPDATE pushes SET expired_at_ms = $nowMs, updated_at_ms = $nowMs, deleted = 1
        WHERE id = $id AND expired_at_ms IS NULL
    RETURNING ${RETURNED_COLUMNS}`),
-    // The two halves are all pushes of an owner, and each half has an index.
+    // Together, the two halves are all pushes of an owner, and each half has an index.
     owned: connection.prepare<{ id: number }, { ownerId: number; limit: number }>(`
       SELECT id FROM pushes WHERE owner_id = $ownerId AND expired_at_ms IS NULL
       UNION ALL

@@ -60,7 +60,7 @@ export const LEADS_TO: Record<State, readonly State[]> = {
   closed: [],
 };
 
-/** How long the event loop waits at most for another program that is writing. */
+/** The longest time for which the event loop waits for another program that is writing. */
 const BUSY_IN_LOOP_MS = 10;
 /** Far longer than a flush takes on a working disk. */
 const STUCK_AFTER_MS = 60_000;
@@ -189,7 +189,7 @@ export class Writer<O extends Operations> {
     };
   }
 
-  /** The carrier of the work that the event loop does not do. */
+  /** The carrier for the work that the event loop does not do. */
   #elsewhere(): Carrier {
     const carrier = this.#loop ? threadOf(this.#loop) : this.#carrier;
     if (!carrier) throw new Error("The writer has not started.");
@@ -203,7 +203,7 @@ export class Writer<O extends Operations> {
     this.#refusal = refusal;
   }
 
-  /** Whether a write found the disk full in the last seconds. A smaller write may still fit into the log. */
+  /** Whether a write found the disk full in the last few seconds. A smaller write may still fit into the log. */
   get wasFull(): boolean {
     return performance.now() - this.#fullAtMs < FULL_FOR_MS;
   }
@@ -442,7 +442,7 @@ export class Writer<O extends Operations> {
 
 const threadOf = (loop: Loop): Thread => (loop.thread ??= loop.startThread());
 
-/** Moves the log into the database and restarts it. Writes must be paused. */
+/** Moves the content of the log into the database, and restarts the log. Writes must be paused. */
 async function beginAnew(thread: Thread, snapshot: TurnSnapshot | null): Promise<void> {
   await thread.checkpoint();
   // New reads need nothing from the log. Earlier reads would keep it from being restarted.
@@ -506,7 +506,7 @@ export class Watch {
     private readonly stuck: () => void,
   ) {}
 
-  /** Call this when work begins. Earlier work is no longer watched then. */
+  /** Call this when work begins. From then on, earlier work is no longer watched. */
   begin(): void {
     this.#isUnderWay = true;
     this.#looks = 0;
@@ -555,7 +555,7 @@ const [FLUSH, FLUSH_NOW] = process.platform === "linux" ? [fdatasync, fdatasyncS
 
 /** A shorter flush blocks the event loop no longer than the statements of a batch. */
 const QUICK_MS = 1;
-/** After a slow flush, the event loop does not flush for this many times as long as that flush took. */
+/** After a slow flush, the event loop does not flush for this multiple of the time that the flush took. */
 const REST = 50;
 
 /** Whether a disk is fast, judging by its flushes. */
