@@ -9,7 +9,7 @@ import { NAME, PACKAGED_UNIT, UNIT } from "./service_files.ts";
 export interface Restarts {
   /** The command to name in sentences. */
   command: string;
-  /** Requests the restart, and need not wait until it is done. @throws OperationFailed */
+  /** Requests the restart; may return before it is done. @throws OperationFailed */
   restart: () => void;
   /** Forces the restart of a server that hangs and has nothing to lose. @throws OperationFailed */
   force: () => void;

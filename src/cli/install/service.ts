@@ -164,7 +164,7 @@ async function installService(
         "systemd-notify is missing: install it, because it reports to systemd that the server is ready",
       );
     }
-    // If this program cannot replace a running server's, that server continues.
+    // If this program does not accept the settings or the data, a running server continues with the old one.
     if (existsSync(join(DATA, "secretpush.db"))) {
       const { refuseUnlessAccepted } = await import("./upgrade_program.ts");
       const settings = existsSync(CONFIG) && existsSync(KEY) ? ["--config", CONFIG] : [];

@@ -53,7 +53,7 @@ export async function* oidcFindings(config: Config): AsyncGenerator<Finding> {
   if (skewMs === null) return;
   const seconds = Math.round(skewMs / 1_000);
   yield Math.abs(seconds) * 1_000 > NOTABLE_SKEW_MS
-    ? fail(`This host's clock is ${seconds} seconds off the provider's: synchronise both clocks.`)
+    ? fail(`This host's clock and the provider's differ by ${Math.abs(seconds)} seconds: synchronise both.`)
     : ok("Its clock agrees with this host's.");
 }
 
