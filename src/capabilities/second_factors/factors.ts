@@ -8,6 +8,7 @@ import type { Keyring } from "../../base/keyring.ts";
 import type { Gate } from "../../base/limiter.ts";
 import { newSpokenCode, spokenCode } from "../../domain/sign_in/spoken_code.ts";
 import type { User } from "../../model/account.ts";
+import { normalEmail } from "../../model/mailbox.ts";
 import type { FactorKinds, Factors } from "../../model/second_factor.ts";
 import type { NewEvent } from "../../model/event.ts";
 import type { AccountStore, SecondFactorChanges, SecondFactorStore } from "../../store/contract.ts";
@@ -179,7 +180,7 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
     const [user, name] =
       "id" in whose
         ? [await this.#accounts.findUserById(whose.id), `with the id ${whose.id}`]
-        : [await this.#accounts.findUser(whose.email), whose.email];
+        : [await this.#accounts.findUser(normalEmail(whose.email)), whose.email];
     if (!user) throw new AppError("not-found", `There is no user ${name}.`);
     const told = this.#told("second_factors.reset", by, user);
     return this.#withEvents(told, "factorsReset", { by, user }).removeAll(user.id);

@@ -1,5 +1,6 @@
 // `secretpush group …`: groups for policies, made here by administrators. The company's sign-in has its own groups.
 
+import { normalEmail } from "../../model/mailbox.ts";
 import { command } from "../command.ts";
 import type { Cli } from "../context.ts";
 import { counted } from "../figures.ts";
@@ -42,8 +43,8 @@ const add = command({
 The group's policy applies at once to the accounts and to all their sessions and API tokens. A group exists as long
 as it has members. Its name is case-sensitive.`,
   examples: ["secretpush group add contractors ann@example.org bob@example.org"],
-  async run({ group, email: emails }, cli) {
-    expectSome(emails);
+  async run({ group, email }, cli) {
+    const emails = eachOnce(email);
     const { name, joined } = await perform(cli, "group.add", { group, emails });
     const policies = policiesOf(cli);
     const alike = policies.find((one) => one.toLowerCase() === name.toLowerCase());
@@ -66,10 +67,7 @@ const remove = command({
 The group's policy no longer applies to these accounts. A group without members no longer exists; its policy stays in
 the settings.`,
   examples: ["secretpush group remove contractors ann@example.org"],
-  run({ group, email: emails }, cli) {
-    expectSome(emails);
-    return perform(cli, "group.remove", { group, emails });
-  },
+  run: async ({ group, email }, cli) => perform(cli, "group.remove", { group, emails: eachOnce(email) }),
   show: (count, { group }) =>
     `${counted(count, "account is", "accounts are")} no longer in the group ${group.trim()}.\n`,
 });
@@ -85,6 +83,8 @@ const policiesOf = ({ settings }: Cli): string[] => settings().config.policy.gro
 /** The table of a group's policy, as TOML spells it. */
 const tableOf = (name: string): string => `[policy.group.${/^[\w-]+$/.test(name) ? name : JSON.stringify(name)}]`;
 
-function expectSome(emails: readonly string[]): void {
+/** @throws UsageError if there is none */
+function eachOnce(emails: readonly string[]): string[] {
   if (emails.length === 0) throw new UsageError("name at least one account by its address");
+  return [...new Set(emails.map(normalEmail))];
 }
