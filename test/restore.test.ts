@@ -26,21 +26,40 @@ describe("a restore", () => {
     const directory = newPath("replaced");
     const user = (action: string, input = "", ...more: string[]) =>
       runProgram(["user", action, ...more, "--data-dir", directory], { input });
-    for (const name of ["ann", "bob", "eve"]) {
+    for (const name of ["ann", "bob", "eve", "kim", "leo"]) {
       await user("add", "correct horse battery\n", `${name}@example.org`, "--password-stdin");
     }
     await runProgram(["token", "add", "bob@example.org", "--name", "ci", "--data-dir", directory]);
     const file = newPath("people.tar");
+    await user("role", "", "ann@example.org", "admin");
+    await user("role", "", "kim@example.org", "auditor");
+    await runProgram(["group", "add", "ops", "kim@example.org", "--data-dir", directory]);
+    const company = ["ann@example.org", "--issuer", "https://id.example.org"];
+    await user("link", "", ...company, "--subject", "7");
     await runProgram(["backup", file, "--data-dir", directory]);
+    await user("unlink", "", ...company);
+    await user("add", "correct horse battery\n", "root@example.org", "--admin", "--password-stdin");
+    await user("role", "", "ann@example.org", "user");
+    await user("role", "", "kim@example.org", "user");
+    await runProgram(["group", "remove", "ops", "kim@example.org", "--data-dir", directory]);
     await user("end", "", "bob@example.org", "--yes");
     await user("passwd", "another horse battery\n", "eve@example.org", "--password-stdin");
     renameSync(directory, `${directory}.before`);
+    expect(await runProgram(["restore", file, "--data-dir", directory, "--before", `${root}/none`])).toMatchObject({
+      code: 2,
+      stderr: `secretpush: --before ${root}/none is not a data directory: nothing was restored.\n`,
+    });
+    expect(existsSync(directory)).toBe(false);
     const restored = await runProgram(["restore", file, "--data-dir", directory]);
     expect(restored.code).toBe(0);
-    expect(restored.stderr).toContain(
-      "these people regained what they had lost:\n  bob@example.org: account, password, API token\n  eve@example.org: password\n",
-    );
-    expect(restored.stderr).not.toContain("ann@");
+    const regained = restored.stderr.split("these people regained what they had lost:\n")[1] ?? "";
+    const lines = regained.split("\n").filter((line) => line.startsWith("  "));
+    expect(lines.toSorted()).toEqual([
+      "  ann@example.org: role of an administrator, link to the company's sign-in",
+      "  bob@example.org: account, password, API token",
+      "  eve@example.org: password",
+      "  kim@example.org: role of an auditor, group",
+    ]);
   });
 
   test("that is killed leaves a directory that no server opens, and into which it is run again", async () => {

@@ -8,7 +8,7 @@ import { command } from "../command.ts";
 import { counted } from "../figures.ts";
 import { damageIn } from "../findings.ts";
 import { showWork } from "../progress.ts";
-import { complaint, reasonOf } from "../terminal.ts";
+import { complaint, reasonOf, UsageError } from "../terminal.ts";
 import { PASSPHRASE_OPTIONS } from "./backup_passphrase.ts";
 import { keysBeside, storeSource } from "./key_source.ts";
 import { withArchive } from "./open_point.ts";
@@ -40,7 +40,13 @@ as master.key, or give it to the server as before.`,
     const { config } = settings();
     const { dataDir, databaseUrl: url, databaseSchema: schema } = config;
     const shared = sharedFilesOf(config);
-    const { comeBack, openLive, restoreBackup } = await import("../../store/maintenance/index.ts");
+    const { comeBack, hasDatabase, openLive, restoreBackup } = await import("../../store/maintenance/index.ts");
+    if (before !== undefined && url !== undefined) {
+      throw new UsageError("--before goes with a data directory: a restore into PostgreSQL compares nothing");
+    }
+    if (before !== undefined && !hasDatabase(before)) {
+      throw new UsageError(`--before ${before} is not a data directory: nothing was restored`);
+    }
     const { restoreIntoBucket, restoreToPostgres } = await import("../../store/transfer/index.ts");
     const restored = await withArchive(named, { cli, flags }, async ({ archive: file, pool, passphrase }) =>
       showWork(terminal, "Restoring", async (onProgress) => {

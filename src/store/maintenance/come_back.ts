@@ -2,14 +2,23 @@
 
 import { type LiveDatabase, databasePath, hasDatabase, openReadOnly } from "../sqlite/snapshot.ts";
 
+const OF_USER = "JOIN users ON users.id = user_id";
+
 /** Kinds of access, each with a query for its owners and items. */
 const WHAT: ReadonlyArray<readonly [string, string]> = [
   ["account", "SELECT email, '' AS one FROM users WHERE disabled = 0"],
+  ["account", "SELECT email, '' AS one FROM users WHERE disabled = 0 AND suspended = 0"],
+  ["role of an administrator", "SELECT email, '' AS one FROM users WHERE disabled = 0 AND is_admin = 1"],
+  ["role of an auditor", "SELECT email, '' AS one FROM users WHERE disabled = 0 AND is_auditor = 1"],
   ["password", "SELECT email, password_hash AS one FROM users WHERE disabled = 0"],
-  ["API token", "SELECT email, hex(hash) AS one FROM api_tokens JOIN users ON users.id = user_id"],
-  ["authenticator", "SELECT email, hex(secret) AS one FROM totps JOIN users ON users.id = user_id"],
-  ["passkey", "SELECT email, hex(credential_id) AS one FROM passkeys JOIN users ON users.id = user_id"],
-  ["link to set a password", "SELECT email, hex(hash) AS one FROM password_links JOIN users ON users.id = user_id"],
+  ["link to the company's sign-in", `SELECT users.email, issuer || ' ' || subject AS one FROM identities ${OF_USER}`],
+  ["session", `SELECT email, hex(hash) AS one FROM sessions ${OF_USER} WHERE expires_at_ms > unixepoch() * 1000`],
+  ["group", `SELECT email, name AS one FROM group_members ${OF_USER}`],
+  ["webhook", `SELECT email, name AS one FROM subscriptions ${OF_USER}`],
+  ["API token", `SELECT email, hex(hash) AS one FROM api_tokens ${OF_USER}`],
+  ["authenticator", `SELECT email, hex(secret) AS one FROM totps ${OF_USER}`],
+  ["passkey", `SELECT email, hex(credential_id) AS one FROM passkeys ${OF_USER}`],
+  ["link to set a password", `SELECT email, hex(hash) AS one FROM password_links ${OF_USER}`],
 ];
 
 type Had = { email: string; one: string };
