@@ -41,6 +41,8 @@ test("open shows the words, waits, and goes on once the owner has released it", 
   expect([code, stdout]).toEqual([0, SECRET]);
   expect(stderr).toContain(`read them these words:\n\n    ${wait?.words}\n`);
   expect(stderr).toMatch(/Waiting until \d\d:\d\d UTC; Ctrl-C ends it/);
+  const again = await cli(["release", link, "--yes", wait?.id ?? ""], { env: own });
+  expect(again).toMatchObject({ code: 0, stderr: "Released before: they have opened it.\n" });
 });
 
 test("open with a token and a passphrase waits too", async () => {

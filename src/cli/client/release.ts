@@ -107,9 +107,11 @@ async function decide(
   { releases, freeze }: { releases: boolean; freeze: boolean },
 ): Promise<void> {
   const what = releases ? "release" : `refuse${freeze ? "" : "?freeze=false"}`;
-  await api.json("POST", `/api/v2/pushes/${urlToken}/holds/${id}/${what}`);
+  const wait = await api.json("POST", `/api/v2/pushes/${urlToken}/holds/${id}/${what}`);
+  const isUsed = isObject(wait) && wait.state === "used";
+  const released = isUsed ? "Released before: they have opened it.\n" : "Released: they can open it now, once.\n";
   const refused = freeze ? "Refused, and the push is frozen: no one can open it now.\n" : "Refused.\n";
-  terminal.stderr(releases ? "Released: they can open it now, once.\n" : refused);
+  terminal.stderr(releases ? released : refused);
 }
 
 const rows = async (api: Api, urlToken: string | null): Promise<Json[]> => {
