@@ -20,7 +20,7 @@ export const bounce = clientCommand({
 It sends no API token and reads no client.toml. The server discards anything other than a notice of a returned email.`,
   examples: ["secretpush bounce --server https://push.example.org --secret-file /etc/secretpush/bounces_secret"],
   footer: `
-Exit codes: 0 the server has the email, 75 it does not (mail servers try again), 2 usage error.`,
+Exit codes: 0 the server has the email, 75 it does not, or no server or secret is known (mail servers try again), 2 unknown option.`,
   async run({ secretFile, ...flags }, { terminal }) {
     try {
       const api = transportTo(terminal, flags, secretIn(terminal, secretFile));
