@@ -24,7 +24,7 @@ export function sharedGate(
   clocks: { own: Clock; test: Clock | null },
 ): Gate {
   const { failures, windowMs } = limits;
-  if (windowMs > LONGEST_WINDOW_MS) throw new Error(`Attempts at "${name}" are not kept for this long`);
+  if (windowMs > LONGEST_WINDOW_MS) throw new Error(`Attempts at "${name}" are not kept for this long.`);
   const given = (): number | null => clocks.test?.now() ?? null;
   // Attempts of this node wait for each other here, without asking the database.
   const ownGate = new AttemptGate({ ...limits, now: () => clocks.own.now() });

@@ -62,8 +62,8 @@ function refusalOf(row: SettingsRow, lacksStandby: boolean): string | null {
   if (row.sync_standbys + row.unknown_standbys < needed) {
     return (
       `The database confirms a change only once ${needed === 1 ? "a synchronous standby has" : `${needed} synchronous standbys have`} it ` +
-      `(synchronous_standby_names), and ${row.sync_standbys === 0 ? "none" : `only ${row.sync_standbys}`} is connected: ` +
-      "every change would wait. Connect the standby first."
+      `(synchronous_standby_names), and ${row.sync_standbys === 0 ? "none" : `only ${row.sync_standbys}`} ${row.sync_standbys > 1 ? "are" : "is"} connected: ` +
+      "every change would wait. Connect enough standbys first."
     );
   }
   return null;

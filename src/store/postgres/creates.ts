@@ -66,7 +66,7 @@ export class Creates {
     return { ...created, expiresAtMs };
   }
 
-  // These pushes are rare enough for a transaction each.
+  // Pushes with a mailing, a kept answer or a fixed end are rare enough for a transaction each.
   #createWithMore(item: Create): Promise<PushRecord> {
     const { push, mail, kept, client } = item;
     const { speak } = this.parts;

@@ -20,7 +20,7 @@ import { byteas, numbers, texts } from "./parameters.ts";
 import { lockKeys, setMeta } from "./key_fingerprints.ts";
 
 const STEP_PUSHES = 200;
-/** After this time, every node knows the current epoch. */
+/** This long after an epoch has begun, every node knows it. */
 const SETTLED_MS = 60_000;
 /** The node that begins an epoch waits for the bucket, and other nodes wait for that node. */
 const BEGIN_DEADLINE_MS = 90_000;

@@ -175,7 +175,7 @@ export const pushes = {
     },
 
     /**
-     * Freezes or thaws a push, as the table of states says, and writes an entry of this kind. While a deletion can be undone, this changes the
+     * Freezes or thaws a push, as model/push_states.ts says, and writes an entry of this kind. While a deletion can be undone, this changes the
      * state that an undo restores; a `freeze` then makes the deletion the owner's. An `alarm` also marks the push as alarmed, and a `thaw`
      * removes the mark. `updatedAtMs` stays, because it is the time of the last view. If nothing changes, a `freeze` or `thaw` writes no entry;
      * the other kinds write one if the log has room for it.

@@ -46,7 +46,7 @@ export interface AskedCode {
 
 /**
  * A requested code. It can be typed until `expiresAtMs`, and its mail may be sent from `leavesAtMs`, in ms since 1970. The caller learns
- * `comesByMs`, which may be later: it also allows for requests for addresses that are not recipients', so that the answers for both look the same.
+ * `comesByMs`, which may be later: it depends on requests for all addresses, so that the answers for recipients and others look the same.
  */
 export interface TakenCode {
   id: number;

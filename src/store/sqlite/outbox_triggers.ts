@@ -4,7 +4,7 @@
 import { tellingEntries, toldBy } from "../sql/told_entries.ts";
 import type { Connection } from "./connection.ts";
 
-// A request has events for its end and for its answers; the operation that stores an answer writes its event.
+// A request has events for its end and for its answers; the operation that stores an answer also writes the answer's event.
 const IS_NO_REQUEST = (push: string): string => `coalesce(json_extract(${push}.traits, '$.request'), 0) = 0`;
 
 export const TRIGGERS: Readonly<Record<string, string>> = {

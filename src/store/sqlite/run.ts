@@ -70,7 +70,7 @@ function typed(row: Record<string, Value>, asked: Compiled): Row {
   return row;
 }
 
-/** SQLite compares texts byte by byte anyway, runs on the same clock as this process, and has only one writer. */
+/** The statement for SQLite, which compares texts byte by byte anyway, has the same clock as this process, and has only one writer. */
 const inSqlite = (sql: string): string =>
   sql
     .replace(/\bIN (\$\w+)/g, "IN (SELECT value FROM json_each($1))")
