@@ -91,9 +91,9 @@ export const EVENT_WORDS = {
   },
   "admin.changed": {
     severity: 5,
-    sentence: "Something was changed in the administration",
-    title: "Something was changed in the administration",
-    when: "A person or the server has changed something in the table below.",
+    sentence: "An administrative change was made",
+    title: "An administrative change was made",
+    when: "A person or the server has made one of the changes in the table below.",
     details: "`what`, `by`, and more, depending on `what`",
   },
   "condition.began": {

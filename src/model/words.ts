@@ -1,5 +1,5 @@
-// Words that two people compare on the phone. Each is short, common, and sounds like no other in the list. Three of them distinguish
-// people who are waiting at the same time; they are not secret.
+// Words that two people compare on the phone. Each is short and common. Three of them distinguish people who are waiting at the
+// same time; they are not secret.
 
 const LIST =
   "acorn amber anchor apple apron arrow autumn bacon badge bagel balcony ballet bamboo banjo barrel basket " +

@@ -28,7 +28,7 @@ export const LISTENING = {
     "Domains that no recipient's address may be in; none: no domain is refused.",
   ),
   "tls.cert": file({ needs: "tls.key" }).doc(
-    "Certificate chain (PEM). With it, every TCP address speaks HTTPS. The file is read again when it changes.",
+    "Certificate chain (PEM). With it, the server speaks HTTPS on host and port, and on recipients.listen. The file is read again when it changes.",
   ),
   "tls.key": file({ needs: "tls.cert" }).doc("Private key of the certificate (PEM), without a passphrase."),
   "tls.reload_interval": duration({ default: "30s", min: "50ms", max: "1d", off: true }).doc(

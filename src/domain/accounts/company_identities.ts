@@ -1,5 +1,5 @@
-// The identities of this server's accounts at the company's sign-ins, the groups of their users, and whether the address
-// of an account is vouched for.
+// For this server's accounts: their identities at the company's sign-ins, their users' groups, and whether anyone vouches
+// for their addresses.
 
 import type { Addressee } from "../../model/addressee.ts";
 import { type Source, sourceOf } from "../../model/group.ts";

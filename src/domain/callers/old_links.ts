@@ -19,7 +19,7 @@ export class OldLinks {
     this.#all = gate("old link", TOGETHER);
   }
 
-  /** Waits until the limits allow the caller to look up one push. A look-up that finds none counts as failed. */
+  /** Waits for a place to look up one push. A look-up that finds none counts as failed. */
   async enter(address: string): Promise<RetryLater | AttemptPlace> {
     const own = await this.#each.enter(limitKey(address));
     if ("retryAfterSeconds" in own) return own;

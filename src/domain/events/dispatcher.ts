@@ -41,7 +41,7 @@ export const retryAfterMs = (failures: number): number | null =>
 export class Dispatcher {
   readonly #options: DispatcherOptions;
   readonly #looks: Repeated;
-  /** The work of each subscription by its id: separate, so that a slow receiver does not delay others. */
+  /** The running work, by the id of its subscription. Each subscription works separately, so that a slow receiver does not delay others. */
   readonly #working = new Map<number, Promise<void>>();
   /** When `perSecond` allows more work, as times of `performance.now()`. */
   readonly #freeAtMs = { fanOut: 0, deliver: 0 };

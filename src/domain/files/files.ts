@@ -18,7 +18,7 @@ import { type FileScanner, Upload, type UploadLimits } from "./upload.ts";
 export interface FileLimits extends UploadLimits {
   /** The limit for all blobs together; null: no limit. */
   maxStoredBytes: number | null;
-  /** Uploads are refused while less than this is free; the smaller of the two values applies. */
+  /** Uploads are refused while less than this is free. If the percentage amounts to less, it applies instead. */
   freeSpaceFloorBytes: number;
   freeSpaceFloorPercent: number;
   uploadsAtOncePerCaller: number;

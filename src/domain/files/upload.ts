@@ -45,7 +45,7 @@ export interface KeptFile {
 export interface KeptUploads {
   /**
    * Claims a complete upload for one push; no other push can use it in the meantime.
-   * @throws AppError `invalid`, also for someone else's upload, or one that is used or removed
+   * @throws AppError `invalid`, also if the upload is someone else's, was used, or was removed
    */
   take(id: string, caller: Caller): Promise<KeptFile>;
 }

@@ -47,7 +47,7 @@ export interface OwnPush extends Listed {
   alarm: AuditEntry | null;
   /** The newest entries of mails that came back. */
   returned: AuditEntry[];
-  /** The newest entry of each recipient whose code is still to be mailed, or could not be mailed; newest first. */
+  /** The newest entry for each recipient whose code is still to be mailed, or could not be mailed; newest first. */
   codes: AuditEntry[];
 }
 

@@ -1,5 +1,5 @@
-// Signs in people whom a company's own sign-in (an OpenID provider or a directory) has recognised. They are identified by the issuer and
-// by their identifier there, never by an email address that no one has verified. Their rights are worked out again at each sign-in.
+// Signs in people whom a company's own sign-in (an OpenID provider or a directory) has recognised. The issuer and
+// their identifier there identify them, never an email address that no one has verified. Their rights are worked out again at each sign-in.
 
 import type { Clock } from "../../base/clock.ts";
 import { Problems } from "../../base/errors.ts";
