@@ -135,7 +135,7 @@ export const holds = {
       return yield* find(pushId, id);
     }),
 
-    /** One step: deletes waits that ended before this moment. */
+    /** One step: deletes waits that ended before `beforeMs`. */
     forget: short(function* forget(beforeMs: number): Steps<{ done: number; more: boolean }> {
       const done = yield* changed(
         "DELETE FROM holds WHERE id IN (SELECT id FROM holds WHERE expires_at_ms < $beforeMs LIMIT $limit)",

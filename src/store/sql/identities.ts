@@ -53,7 +53,7 @@ export const identities = {
       ),
 
     /**
-     * Identities at this issuer that were last seen before a moment, and whose users still have access: they are neither disabled nor suspended,
+     * Identities at this issuer that were last seen before `beforeMs`, and whose users still have access: they are neither disabled nor suspended,
      * and have a session or a token.
      * @param at.after the id of the last identity of the previous page; 0 for the first page
      * @returns up to `limit`, sorted by id

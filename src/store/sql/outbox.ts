@@ -1,5 +1,5 @@
 // Subscriptions, and the deliveries of events to them. Triggers and events.ts write an event in the commit of the change that it reports, and
-// only if a subscription may want it. The event's row stays until all its deliveries have succeeded or were discarded. So no crash loses an
+// only if a subscription may want it. The event's row stays until all its deliveries have succeeded or been discarded. So no crash loses an
 // event, and a delivery that a crash interrupts is repeated.
 //
 // The deliveries to a subscription form chains. Only the oldest living delivery of a chain, its head, has a due time. Only one node at a time

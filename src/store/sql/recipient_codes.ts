@@ -67,7 +67,7 @@ export interface TooMany {
 /** The result of a try: confirmed, or the number of tries left; null if there is no code to try. */
 export type Tried = { confirmed: true } | { triesLeft: number } | null;
 
-/** What has become of a mail with a code. Unless it is `code_queued`, the mail no longer waits. */
+/** What has become of a mail with a code. Unless `kind` is `code_queued`, the mail no longer waits. */
 export interface CodeFate {
   kind: Extract<LogOnlyKind, "code_queued" | "code_sent" | "code_failed">;
   /** The process in which the mail was waiting (`here` of `ask`); "" if it was not. */

@@ -27,7 +27,7 @@ export const tokens = {
     listTokens: (userId: number | null) =>
       all(`${TOKENS} WHERE $userId IS NULL OR t.user_id = $userId ORDER BY t.id`, { userId }, toToken),
 
-    /** Active users' tokens that end between `fromMs` and `untilMs` and were used since `usedSinceMs`, sorted by their ends. */
+    /** Active users' tokens that expire between `fromMs` and `untilMs` and were used since `usedSinceMs`, sorted by expiry. */
     tokensEnding: (times: { fromMs: number; untilMs: number; usedSinceMs: number; limit: number }) =>
       all(
         `${TOKENS} WHERE t.expires_at_ms > $fromMs AND t.expires_at_ms <= $untilMs AND t.last_used_at_ms >= $usedSinceMs
