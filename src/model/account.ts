@@ -81,7 +81,6 @@ export interface Identity {
   seenAtMs: number;
 }
 
-/** What a user may do on this server. */
 export const ROLES = ["user", "auditor", "admin"] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -318,7 +318,6 @@ export interface Linked {
 
 export const nounOf = ({ traits }: Pick<PushRecord, "traits">): Noun => (traits.request ? "request" : "push");
 
-/** The path of a link. */
 export const pathOf = ({ noun, urlToken }: Linked): string => `/${noun === "request" ? "req" : "p"}/${urlToken}`;
 
 /** @param base what links start with, without a trailing slash */

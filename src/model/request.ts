@@ -1,4 +1,4 @@
-// A request asks a person without an account for a secret. The question is stored as a push that no one can retrieve:
+// A request asks people, who need no account, for a secret. The question is stored as a push that no one can retrieve:
 // sealed, guarded, logged and expired like any other. Each answer is an ordinary push of the requester.
 
 import { isExpired, type PushRecord } from "./push.ts";

@@ -6,7 +6,6 @@ import { formatDuration } from "../base/units.ts";
 import { DAY_MS, MINUTE_MS } from "../base/clock.ts";
 import { canonicalNetworks } from "./networks.ts";
 
-/** What a token may be allowed to do. */
 export const SCOPES = ["create", "read", "audit", "expire", "admin", "request:create", "push:open"] as const;
 export type Scope = (typeof SCOPES)[number];
 

@@ -1,4 +1,4 @@
-// Short-lived state between two requests of one person. It is sealed, and the person's browser keeps it, so that every
+// State between two requests of one person. It is sealed and expires, and the person's browser keeps it, so that every
 // node can read it, and no one can fill the database by beginning something again and again.
 
 import { fromUtf8, utf8 } from "../../base/crypto.ts";
