@@ -240,7 +240,7 @@ describe("a code", () => {
     const code = await codeFor("ann@example.org");
     const thief = (await ask(token, "eve@example.org")).body.proof;
     expect((await verify(token, code, thief)).body.error).toStartWith("The code is wrong");
-    expect((await verify(token, code)).body.error).toStartWith("Send in X-Recipient-Proof the proof");
+    expect((await verify(token, code)).body.error).toStartWith("In X-Recipient-Proof, send the proof");
     const both = await Promise.all([verify(token, code, key), verify(token, code, key)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
     expect((await verify(token, code, key)).body.error).toStartWith("There is no code");

@@ -46,7 +46,7 @@ export interface EventTarget {
   own?: { name: string; events: readonly EventKind[] };
 }
 
-/** Any number of capabilities may have `http`, `events`, `conditions`, `gauges`, `tidy`, `start`, `release` and `stop`; only one has each other member. */
+/** Any number of capabilities may have `http`, `events`, `conditions`, `gauges`, `tidy`, `start`, `release` and `stop`; each other member belongs to only one. */
 export interface CapabilityParts {
   /** Routes, pages, and a panel on the page of a push. */
   http?: HttpPart;

@@ -82,7 +82,7 @@ export class CodePages {
     const typing = awaited !== null;
     const { label, directory } = this.ways;
     const { byCode, because } = refusal;
-    // In a sentence, no line must break within a masked address.
+    // In a sentence, no line may break within a masked address.
     const inOneLine = byCode.map((one) => one.replaceAll("…", "\u2060…\u2060"));
     const [only] = inOneLine;
     // If two masked addresses look alike, the reader types the address instead.

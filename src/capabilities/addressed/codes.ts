@@ -149,7 +149,7 @@ export class RecipientCodes {
   }
 
   /**
-   * Tries a code. If it is right, the device has then proved the address that the code was mailed to.
+   * Tries a code. If it is right, the device has proved the address that the code was mailed to.
    * @throws AppError `not-found`, `conflict`, `wrong-code`, `no-code`
    */
   async verify(linked: Linked, caller: Caller, device: string | null, typed: string): Promise<void> {
@@ -308,12 +308,12 @@ export class WrongCode extends AppError {
 
 function sentenceOf(triesLeft: number | null): string {
   if (triesLeft === null) return "There is no code to enter here: request one, and enter it where you requested it.";
-  if (triesLeft === 0) return "The code is wrong, and it was the last try: ask for another code.";
+  if (triesLeft === 0) return "The code is wrong, and that was the last try: ask for another code.";
   return `The code is wrong. You can try ${triesLeft === 1 ? "once" : "twice"} more.`;
 }
 
 const noDevice = (): AppError =>
-  new AppError("no-code", "Send in X-Recipient-Proof the proof that you got when you requested the code.");
+  new AppError("no-code", "In X-Recipient-Proof, send the proof that you got when you requested the code.");
 const noMore = (noun: Noun): AppError =>
   new AppError("no-more-codes", `No more codes can be sent for this ${noun}. Ask its sender for another ${noun}.`);
 function tooOften({ afterMs, ofMailbox }: TooMany): AppError {

@@ -42,7 +42,7 @@ export class NotAddressed extends AppError {
 }
 
 const byMailedCode = (noun: Noun): string =>
-  `This ${noun} is addressed to certain people: open its page, or have a code mailed with POST /codes, by your address or its number in this list of recipients.`;
+  `This ${noun} is addressed to certain people: open its page, or request a code with POST /codes, by your address or by its number in this list of recipients.`;
 
 interface AddresseesOptions {
   /** Null if no one is identified by a provider or an account. */

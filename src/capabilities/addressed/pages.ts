@@ -12,7 +12,7 @@ import { nounOf, owns } from "../../model/push.ts";
 import { NotAddressed } from "./gate.ts";
 
 export function addressedPages(parts: CodePagesParts): PagesPart {
-  // If links for recipients have a separate base URL, people cannot sign in at it, and `sources` is empty.
+  // If links for recipients have a separate base URL, people cannot sign in there, and `sources` is empty.
   const ways = ({ provider, directory, rules: { addressable } }: PartOptions): WaysToProve => ({
     label: addressable.sources.includes("oidc") ? (provider?.label ?? null) : null,
     directory: addressable.sources.includes("ldap") && directory !== null,

@@ -106,7 +106,7 @@ export class LdapDirectory {
    * Tries a password. An empty one is wrong, even if the directory would accept it.
    * @param name as it was typed
    * @param enter applies the limits on attempts to the person who was found
-   * @returns null if the password is wrong, or if no one or more than one person has this name
+   * @returns null if the password is wrong, or if no one, or more than one person, has this name
    * @throws AppError `busy` if the directory cannot be asked, and what `enter` throws
    */
   async recognise(name: string, password: string, enter: Enter): Promise<CompanyPerson | null> {
@@ -282,7 +282,7 @@ export class LdapDirectory {
         dn,
         wanted,
       });
-      throw new AppError("forbidden", `The directory does not give this server your ${wanted}. Ask its administrator.`);
+      throw new AppError("forbidden", `The directory has no single ${wanted} for you. Ask your administrator.`);
     }
     // The person may lack the permission to look groups up.
     await this.#bindAccount(connection);

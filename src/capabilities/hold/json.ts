@@ -17,7 +17,7 @@ const WORDS = t.String({
   examples: [EXAMPLE.words],
 });
 const EXPIRES_AT = time(
-  "When the wait ends. After a release, it opens the push until then.",
+  "When the wait ends. Once released, the wait opens the push until then.",
   "2026-01-01T09:45:00.000Z",
 );
 const STATE = t.Union(

@@ -67,7 +67,7 @@ export class HoldWatch {
     else void this.#look();
   }
 
-  /** Ends all listening, because the server stops. */
+  /** Ends all listening, because the server is stopping. */
   close(): void {
     this.#stopLooking();
     for (const listeners of this.#listeners.values()) for (const listener of listeners) listener(null);

@@ -97,7 +97,7 @@ const inviter =
 
 /**
  * Mails a code at once: the person who requested it is waiting, and the mail is not stored. If anyone may sign up, the mail
- * names no sender: otherwise, people could sign up with any address and send strangers their own words.
+ * names no sender: otherwise, people could sign up with any address and send strangers any text.
  */
 const codeSender =
   ({ mailer, mailTexts }: Mail, { signUpAllowed }: MailParts): SendCode =>

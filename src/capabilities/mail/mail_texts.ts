@@ -33,7 +33,7 @@ export interface Asks {
   passphrase: boolean;
   /** The address to which the page mails a code; null if this recipient gets none. */
   codeTo: string | null;
-  /** Only certain people can open it, and this recipient must prove their identity in another way than by a code. */
+  /** Only certain people can open it, and this recipient must prove their identity in some way other than a code. */
   proof: boolean;
   /** The owner must release it. */
   release: boolean;
@@ -48,7 +48,7 @@ export interface OpenedPush {
   name: string;
   createdAtMs: number;
   openedAtMs: number;
-  /** Null if the push has expired before its views were used up. */
+  /** Null if the push expired before its views were used up. */
   viewsLeft: number | null;
   /** The link to the list of the owner's pushes. */
   link: string;
@@ -103,7 +103,7 @@ export class MailTexts {
     const { texts, words, values } = this.#in(locale, { sender, when: expiresAtMs, n: views ?? 0 });
     const { mailShared: shared, mailNeeds: needs } = texts;
     const { subject, lead, link: label, until } = texts[what];
-    // Otherwise, people could sign up with any address and send strangers their own words.
+    // Otherwise, people could sign up with any address and send strangers any text.
     const name = isVerified ? oneLine(senderName) : "";
     const often = views === null ? "" : words.say(shared.views, values);
     const all = this.#needs(locale, sender, asks);

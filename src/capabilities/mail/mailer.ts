@@ -6,7 +6,7 @@ import { connectionFailure } from "../../base/connection_failure.ts";
 import { type Mailbox, mailboxIn } from "../../model/mailbox.ts";
 
 export interface MailServer {
-  /** smtps:// or smtp://, perhaps with `?starttls=off`; may contain user and password. */
+  /** smtps:// or smtp://, perhaps with `?starttls=off`; may contain a user name and a password. */
   url: string;
   from: string;
   replyTo?: string | undefined;
@@ -102,7 +102,7 @@ export class Mailer {
     }
   }
 
-  /** Connects, encrypts and signs in, and sends nothing. @throws MailFailure */
+  /** Connects, encrypts and signs in, but sends nothing. @throws MailFailure */
   async check(): Promise<void> {
     try {
       await this.#transport.verify();

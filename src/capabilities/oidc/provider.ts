@@ -367,7 +367,7 @@ const secretRefused = (): SignInRefused =>
 
 const otherIssuer = (issuer: string, named: unknown): SignInRefused => {
   const name = typeof named === "string" ? named.slice(0, 300) : "nothing";
-  const text = `oidc.issuer is ${issuer}, but the provider calls itself ${name}. If this is the right provider, write it exactly like this.`;
+  const text = `oidc.issuer is ${issuer}, but the provider calls itself ${name}. If this is the right provider, set oidc.issuer to exactly this name.`;
   return new SignInRefused("other-issuer", text);
 };
 
@@ -386,7 +386,7 @@ function refusalFor(error: unknown): unknown {
   const code = error instanceof client.ClientError ? (error.code ?? "") : "";
   const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
   const reason = `${reasonOf(error)}${cause}`;
-  if (code === "OAUTH_TIMEOUT") return new SignInRefused("unreachable", "The provider does not answer in time.");
+  if (code === "OAUTH_TIMEOUT") return new SignInRefused("unreachable", "The provider did not answer in time.");
   if (code === "OAUTH_JWT_TIMESTAMP_CHECK_FAILED") return new SignInRefused("clock", reason);
   if (code === "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED") return new SignInRefused("other-issuer", reason);
   if (/^OAUTH_(?:RESPONSE_IS_NOT|PARSE|HTTP|REQUEST)/.test(code)) return new SignInRefused("provider-error", reason);

@@ -1,5 +1,5 @@
 // Tokens that the provider has signed (JWS, RFC 7515) with a key in its list (RFC 7517). Only signatures that a public key verifies
-// count, neither "none" nor an HMAC: anyone who knows the public key could make those.
+// count, not "none" or an HMAC: anyone who knows the public key could make those.
 
 import { compactVerify, createLocalJWKSet, errors, type JSONWebKeySet } from "jose";
 

@@ -74,7 +74,7 @@ export const receiptRoutes = (receipts: Receipts, { baseUrl }: PartOptions) =>
         summary: "Look at a receipt",
         id: "showReceipt",
         description:
-          "What became of a push whose sender has no account: the caller that creates it with `receipt: true` gets its receipt. A receipt never shows the payload, the link, or who opened the push. Asking counts no view and leaves no trace. The receipt ends when the server purges the push.",
+          "What became of a push whose sender has no account: the caller that creates the push with `receipt: true` gets the receipt. A receipt never shows the payload, the link, or who opened the push. Asking counts no view and leaves no trace. The receipt ends when the server purges the push.",
         errors: [404, 429],
       }),
     )

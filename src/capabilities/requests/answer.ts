@@ -44,7 +44,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
   const senders = new Senders(options);
   const answerTo = responseReader(options);
 
-  /** @param problem the mistake of an earlier attempt */
+  /** @param problem the message about an earlier attempt */
   async function gate(
     request: Request,
     urlToken: string,
@@ -119,7 +119,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
   /** Accepts an answer, from the page's script or from a form. */
   async function answer(request: Request, urlToken: string): Promise<Response | Record<string, never>> {
     if (senders.of(request) !== "own") throw new AppError("forbidden", "Open the link itself.");
-    // A script has its words from the page, so only a form needs the language.
+    // A script takes its words from the page, so only the answer to a form needs the language.
     const asked = acceptsHtml(request) ? await unlessMissing(requests.find(urlToken)) : null;
     if (asked) speakIn(request, asked);
     const answering = answerTo(urlToken, request, await senders.caller(request), { typed: true, personCheck });

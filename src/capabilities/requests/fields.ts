@@ -100,7 +100,7 @@ export const REQUEST_FIELDS = {
     schema: durations,
     out: anybody(
       "integer",
-      "How long the request was to stay open, as in a new request.",
+      "The duration that was chosen for the request, as an index.",
       ({ request }) => request.closeAfterDuration,
       { minimum: 0, maximum: DURATIONS_MS.length - 1, example: 12 },
     ),

@@ -47,7 +47,7 @@ export function responseSchema(settings: PushSettings): TSchema {
     ),
     passphrase: {
       ...passphrase,
-      description: `Needed if the request has a passphrase that is not in the query. ${ABSENT}`,
+      description: `Needed if the request has a passphrase and the query does not contain it. ${ABSENT}`,
     },
   });
 }
@@ -81,7 +81,7 @@ const AnswerPush = t.Object(
       }),
     ),
     expired: t.Boolean({ description: "Whether that push has expired." }),
-    created_at: timestamp("When it was sent."),
+    created_at: timestamp("When the answer was sent."),
   },
   { title: "RequestAnswer" },
 );

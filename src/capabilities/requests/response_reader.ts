@@ -13,7 +13,7 @@ import type { RequestsOptions } from "./options.ts";
 import type { Admission } from "./requests.ts";
 
 /**
- * Makes the function that answers the request with this token, and returns the request as it is afterwards. If the text
+ * Makes the function that answers the request with this token. The result is the request as it is afterwards. If the text
  * was `typed` into a form, its line breaks arrive as CR and LF.
  * @param personCheck used if the answer comes from a page
  * @throws what reading a body, `SecretRequests.findFor`, `admit` and `SecretRequests.answer` throw

@@ -152,7 +152,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         id: "respondToRequest",
         needs: ["create"],
         description:
-          "Sends the secret, and files if the request accepts them; each answer becomes a push of the request's owner. 409 if the request is closed or has all its answers. The passphrase is a query parameter or in the body; in a form, it must precede the files. If the request has recipients, only they can answer. More than 30 calls a minute from one address get 429.",
+          "Sends the secret, and files if the request accepts them; each answer becomes a push of the request's owner. 409 if the request is closed or has all its answers. The passphrase can be in the query or in the body; in a form, it must precede the files. If the request has recipients, only they can answer. More than 30 calls a minute from one address get 429.",
         token: "request",
         query: PASSPHRASE,
         proof: true,

@@ -303,7 +303,7 @@ export class Uploads implements KeptUploads {
 
   async take(id: string, caller: Caller): Promise<KeptFile> {
     const upload = this.#known(id, caller);
-    if (!upload) throw refused("is no upload of yours that can still be used: it may have expired");
+    if (!upload) throw refused("is not an upload of yours that can still be used: it may have expired");
     const { name, length, key, filename, contentType } = upload;
     if (this.#unsure.has(name)) throw refused("may already be in a push, which was not confirmed: send the file again");
     if (this.#taken.has(name)) throw refused("is already in a push");
@@ -313,7 +313,7 @@ export class Uploads implements KeptUploads {
       const { files } = this.parts;
       const blob = await files.onDisk(this.partials.open(upload), UPLOAD_STAYS);
       await blob?.close();
-      if (!blob) throw refused("is no upload of yours that can still be used: it may be in a push already");
+      if (!blob) throw refused("is not an upload of yours that can still be used: it may be in a push already");
       if (!blob.isWhole) throw refused(`has ${blob.offset} of ${length} bytes: send the rest first`);
       if (!(await files.onDisk(this.partials.place(upload), UPLOAD_STAYS))) throw refused("is already in a push");
       const { checksum, sealedTo } = blob;

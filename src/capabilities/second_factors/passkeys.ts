@@ -134,7 +134,7 @@ export class Passkeys {
     const passkey = await this.options.store.findPasskey(Buffer.from(String(response.id), "base64url"));
     if (!passkey || (userId !== null && passkey.userId !== userId)) throw notAccepted();
     const handle = response.response?.userHandle;
-    // If the answer itself names the user, that must be the owner of the passkey.
+    // If the answer itself names the user, this user must own the passkey.
     if (userId === null && !sameBytes(Buffer.from(String(handle), "base64url"), sha256(`user ${passkey.userId}`))) {
       throw notAccepted();
     }

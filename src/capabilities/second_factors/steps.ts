@@ -115,8 +115,8 @@ export class SecondSteps {
   }
 
   /**
-   * Confirms, by the password or by a factor, who is using a session, before the user's factors change. If it was a factor,
-   * the session now counts as one that began with a second factor.
+   * Confirms, by the password or by a factor, who is using a session, before the user's factors change. After a factor,
+   * the session counts as one that began with a second factor.
    * @returns a note for `isConfirmed`
    * @throws AppError `forbidden`, `rate-limited`
    */

@@ -20,7 +20,7 @@ export interface SiemSettings {
 }
 
 export interface SiemTarget extends Target {
-  /** Connects to the collector, and delivers nothing. Never throws. */
+  /** Connects to the collector, but delivers nothing. Never throws. */
   reach(): Promise<Delivered>;
   /** Sends a test message at once. Never throws. */
   test(): Promise<Delivered>;

@@ -1,4 +1,4 @@
-// Syslog over a Unix socket. Most collectors, such as the one at /dev/log, take datagrams there, which the runtime cannot send, so the
+// Syslog over a Unix socket. Most collectors, such as the one at /dev/log, take datagrams. The runtime cannot send these, so the
 // C library does. The kernel accepts a datagram only if the collector's queue has room for it, so none is lost on the way.
 
 import { dlopen, ptr } from "bun:ffi";

@@ -152,7 +152,7 @@ class Scan implements FileScan {
 export const versionOf = (address: ClamdAddress, patienceMs: number): Promise<string> =>
   ask(address, "zVERSION\0", patienceMs);
 
-/** Has clamd scan a few harmless bytes: one that answers may still be unable to scan. @throws Error if it does not scan them */
+/** Has clamd scan a few harmless bytes: a clamd that answers may still be unable to scan. @throws Error if it does not scan them */
 export async function tryScan(address: ClamdAddress, patienceMs: number): Promise<void> {
   const answer = await ask(address, "zINSTREAM\0\0\0\0\u0004test\0\0\0\0", patienceMs);
   if (answer !== "stream: OK") throw new Error(answer);

@@ -15,7 +15,7 @@ export type HookTemplate = (typeof HOOK_TEMPLATES)[number];
 export const HOOK_EXTRAS = ["name", "link"] as const;
 export type HookExtra = (typeof HOOK_EXTRAS)[number];
 
-/** The kinds of events of a user's pushes; all other kinds are the instance's. */
+/** The kinds of events about a user's pushes and requests; the other kinds are about the instance. */
 export const HOOK_EVENTS = EVENT_KINDS.filter((kind) => /^(?:push|request)\./.test(kind));
 
 export interface HookSecret {

@@ -75,7 +75,7 @@ export class OutboundHttp {
     return this.#ask("POST", address, { ...headers, "content-length": String(bytes.length) }, bytes);
   }
 
-  /** Asks for headers only, and delivers nothing. @throws Unreachable */
+  /** Asks only for headers, and delivers nothing. @throws Unreachable */
   head(address: string): Promise<Answer> {
     return this.#ask("HEAD", address, {}, null);
   }

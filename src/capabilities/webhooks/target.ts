@@ -53,7 +53,7 @@ export class Webhooks implements Target, HookSender {
       const startMs = performance.now();
       for (const event of events) {
         if (performance.now() - startMs > MAX_TURN_MS) break;
-        // Events for a person whose account is closed are dropped, also on a retry.
+        // Events for a person whose account is closed are dropped, even on a retry.
         if (!(await this.#isHeard(subscription))) return { count: events.length, failure: null };
         const id = this.#messageId(`${event.id} ${event.atMs} ${subscription.id}`);
         const message = { id, event: await this.#told(event, settings) };
