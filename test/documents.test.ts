@@ -9,7 +9,6 @@ import { Readable } from "node:stream";
 import { contrastTable } from "../scripts/design/contrast.ts";
 import { runCli } from "../src/cli/index.ts";
 import { EVENT_KINDS } from "../src/model/event.ts";
-import { ROWS } from "../src/cli/server/password_pusher/rows.ts";
 import { eventsTable } from "../scripts/docs/events.ts";
 import { groupsSource } from "../scripts/docs/groups.ts";
 import { languagesSentence } from "../scripts/docs/languages.ts";
@@ -136,10 +135,6 @@ describe("tables", () => {
     expect(same.map(ours)).toEqual(["7", "5", "10"]);
     expect([ours("text.retrieval_step_default"), ours("port")]).toEqual(["true", "5100"]);
     expect(ours("file_attachments_require_authentication")).toBe("true");
-    const note = (name: string) => ROWS.find(({ names }) => names.includes(name))?.note;
-    expect(note("PWP__THROTTLING__SECOND")).toStartWith(
-      `there 60 and 120, here ${ours("rate_limit.per_second")} and ${ours("rate_limit.per_minute")}, per client address`,
-    );
   });
 });
 

@@ -151,7 +151,7 @@ describe("what comes out", () => {
     expect(names.filter((name) => !toml.includes(name) && !stderr.includes(name))).toEqual([]);
     expect(stderr).toMatch(/^Unknown to this program and to Password Pusher 2\.11:\n {2}PWP__NEW_IN_ANOTHER_VERSION$/m);
     expect(stderr).toContain("1 other variable is not Password Pusher's.");
-    expect(stderr).toMatch(/^ {2}PWP__THEME\n {4}branding\.accent: one colour/m);
+    expect(stderr).toMatch(/^ {2}PWP__THEME\n {4}one colour can be set, branding\.accent/m);
   });
 
   test.each([
@@ -181,7 +181,7 @@ describe("what comes out", () => {
       { base_url: "https://a.example", "mail.url": "(set, hidden)", "mail.from": "push@example.org" },
       "",
     ],
-    ["PWP__FILES__STORAGE=google", {}, "Google and Azure: none"],
+    ["PWP__FILES__STORAGE=google", {}, "Google and Azure are not supported"],
     ["", {}, "0 settings"],
   ])("of %j is in force, and the rest is said", async (text, expected, said) => {
     const { code, toml, stderr } = await turn(text);

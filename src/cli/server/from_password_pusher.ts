@@ -42,7 +42,10 @@ export const fromPasswordPusher = command({
     if (out === undefined) return { toml, translation, written: [], isGiven: false };
     const files = new Map([...secrets, [out, toml]]);
     const taken = [...files.keys()].filter((path) => existsSync(path));
-    if (taken.length > 0) throw new OperationFailed(`${taken.join(" and ")} already exists: nothing was written`);
+    if (taken.length > 0) {
+      const verb = taken.length === 1 ? "exists" : "exist";
+      throw new OperationFailed(`${taken.join(" and ")} already ${verb}: nothing was written`);
+    }
     let isGiven = false;
     const written: string[] = [];
     try {

@@ -111,7 +111,9 @@ export function bucket(given: Given, takes: Takes): void {
   const at = (name: string) => given(`PWP__FILES__S3__${name}`);
   const [name, id, key] = [at("BUCKET"), at("ACCESS_KEY_ID"), at("SECRET_ACCESS_KEY")];
   if (storage !== "amazon")
-    return takes.leave("Google and Azure: none. Files are in data_dir, sealed, or in a bucket of an S3 server");
+    return takes.leave(
+      "Google and Azure are not supported: files are in data_dir, sealed, or in a bucket of an S3 server",
+    );
   if (name === undefined || id === undefined || key === undefined) {
     return takes.leave("bucket, access key or secret key is missing: files are in data_dir until blobs.url is set");
   }

@@ -36,8 +36,8 @@ export function translate(variables: ReadonlyMap<string, string>, keepsSecrets: 
     const from = known.filter((name) => rowOf(name) === row);
     if (from.length === 0) continue;
     const leave = (why: string): void => void left.push({ names: from, why });
-    if (!row.take) {
-      leave(`${row.here === "none" ? "" : `${plain(row.here)}: `}${plain(row.note)}`);
+    if ("why" in row) {
+      leave(row.why);
       continue;
     }
     row.take(given, {
@@ -97,10 +97,3 @@ function sourcesOf(setting: string, from: readonly string[]): readonly string[] 
   const own = kind === undefined ? [] : from.filter((name) => name.startsWith(`PWP__${kind}__`));
   return own.length > 0 ? own : from;
 }
-
-/** A text of the document, without Markdown. */
-const plain = (markdown: string): string =>
-  markdown
-    .replace(/\[([^\]]*)\]\(#[^)]*\)/g, "$1")
-    .replace(/\[([^\]]*)\]\(([^)]*)\)/g, "$1 ($2)")
-    .replaceAll("`", "");
