@@ -1,5 +1,5 @@
 // What the data directory keeps about a certificate: the account, the open order and its key, the certificate and its key, and
-// the last failure. So a crash at any moment loses nothing and leads to no second order. Only the owner of these files can read
+// the last failure. So a crash at any moment loses nothing and causes no second order. Only the owner of these files can read
 // them. Backups leave them out: a server that is restored elsewhere obtains a new certificate.
 
 import { basename, dirname } from "node:path";

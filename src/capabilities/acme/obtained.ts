@@ -16,7 +16,7 @@ export interface Obtained {
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
 const MAX_CHAIN = 10;
-/** Renewal begins up to this share of the life before the last third begins, so that not all servers renew at once. */
+/** Renewal begins before the last third of the life, by up to this share of the life, so that not all servers renew at once. */
 const JITTER_SHARE = 1 / 30;
 /** The least time between two certificates, however short their lives: the server must not order them in a loop. */
 const LEAST_PAUSE_MS = MINUTE_MS;

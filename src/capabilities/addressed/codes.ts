@@ -49,7 +49,7 @@ export interface CodesParts {
 export interface Awaited {
   /** When it expires, in ms since 1970. */
   untilMs: number;
-  /** When the mail will be sent, in ms since 1970; null if it is on its way. */
+  /** When the mail will be sent, in ms since 1970; null if the mail is on its way. */
   comesByMs: number | null;
 }
 

@@ -17,7 +17,7 @@ import { withLease } from "./lease.ts";
 import type { Made, Outcome } from "./order.ts";
 import { type BackupState, conditionsIn, dueMs, gaugesOf, readState } from "./state.ts";
 
-/** The longest pause between two checks whether a backup is due. */
+/** The longest pause between two checks for a due backup. */
 const LOOK_EVERY_MS = 15_000;
 
 export interface BackupsParts {

@@ -1,5 +1,5 @@
 // Of the nodes that share a database, only the one that holds the lease makes a backup. The lease is a note in the database,
-// and expires if its node dies.
+// and expires if this node dies.
 
 import type { Clock } from "../../base/clock.ts";
 import type { OverviewStore } from "../../store/contract.ts";

@@ -9,7 +9,7 @@ type Values = Record<string, string>;
 const COMPARED = ["value", "initial", "final"];
 
 /**
- * @param places the filter must contain one of these: without any, it would find the same entry for everyone
+ * @param places the filter must contain one of these: otherwise, it would find the same entry for everyone
  * @throws Error with a sentence if the text is not a filter
  */
 export function filterReader(setting: string, text: string, ...places: string[]): (values: Values) => Filter {

@@ -137,7 +137,7 @@ export class LdapDirectory {
   /**
    * Looks up a person who is already known.
    * @returns null if no one with this subject can sign in any more
-   * @throws AppError `busy`, also if the directory finds no one at all
+   * @throws AppError `busy` if the directory cannot be asked, or finds no one at all
    */
   async findAgain(subject: string): Promise<CompanyPerson | null> {
     const { subjectAttribute: attribute } = this.#settings;

@@ -7,7 +7,7 @@ import { sourceHash } from "../../http/link_check.ts";
 
 const { html, style, script } = openerParts();
 
-/** An executable always returns the same bytes. */
+/** The same executable always returns the same bytes. */
 export function openerPage(): string {
   const shown = { style: style.trim(), script: script.trim().replaceAll("</script", "<\\/script") };
   const policy = contentPolicy(

@@ -59,7 +59,7 @@ const OVER = {
 };
 const UNKNOWN = "You have no such wait: ask again without its id to begin another.";
 
-/** How many waits of a push are searched for a browser's own: far more than can be open at once. */
+/** How many waits for a push are searched for those of one browser: far more than can be open at once. */
 const NEWEST = 100;
 
 /** A wait as the waiting person sees it. */

@@ -17,7 +17,7 @@ export interface HoldStatus {
   expiresAtMs: number;
 }
 
-/** Called with the status after each look, and with null once the server stops. */
+/** Called with the status after each query, and with null once the server stops. */
 type Listener = (status: HoldStatus | null) => void;
 
 export interface HoldWatchOptions {

@@ -143,7 +143,7 @@ export class MailTarget implements Target {
     const to = ownerId === null ? String(detail.to) : user?.admin && isActive(user) ? user.email : null;
     if (to === null) return;
     const told = JSON.parse(String(detail.conditions)) as Condition[];
-    // A node of another version may know more kinds.
+    // A node of another version may know other kinds of conditions.
     const conditions = told.filter(({ kind }) => CONDITION_KINDS.includes(kind));
     await mailer.send(to, mailTexts.conditions(conditions, `${bases.own}/admin/health`));
   }

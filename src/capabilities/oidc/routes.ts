@@ -1,6 +1,6 @@
 // Leads browsers from the sign-in page to the company's OpenID provider, and back. Both answers are pages that continue by
-// themselves. For a redirect from a form, the policy of pages would have to name the provider, and every address to which the
-// provider redirects. After a redirect from another site, browsers send no session cookie.
+// themselves, not redirects. For a redirect from a form, the policy of pages would have to name the provider, and every address
+// to which the provider redirects. After a redirect from another site, browsers send no session cookie.
 
 import { Elysia } from "elysia";
 
@@ -22,7 +22,7 @@ import { OIDC_PATHS } from "./provider.ts";
 import { IDENTITY_LIFETIME_MS, type ProviderSignIns, SIGN_IN_LIFETIME_MS } from "./sign_ins.ts";
 
 const MAX_NOTICE_BYTES = 64 * 1024;
-/** Where the person goes afterwards, by the word in the form: never to an address from outside. */
+/** Where the person goes afterwards, by a word in the form: a form cannot name any other address. */
 const DESTINATIONS: Record<string, string> = { file: "/#file", "": "/admin" };
 
 const unparsed = { parse: "none" } as const;

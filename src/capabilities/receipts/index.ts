@@ -1,4 +1,4 @@
-// Receipts: a person who made a push without an account can see what became of the push, and expire it.
+// Receipts: a sender without an account can see what became of a push, and expire it.
 
 import type { Capability } from "../capability.ts";
 import type { ReceiptsOptions } from "./receipts.ts";

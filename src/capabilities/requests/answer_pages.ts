@@ -20,7 +20,7 @@ export interface RequestGate {
   guarded: boolean;
   /** HTML: how many answers the request still accepts and until when. */
   left: string;
-  /** The mistake of the last attempt, in words; "" if there was none. */
+  /** The message about the last attempt; "" if there is none. */
   message: string;
   /** The check that the reader is a person; null if there is none. */
   asked: PanelView | null;

@@ -5,9 +5,9 @@ import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
 import type { WatchedBody } from "../../http/request_context.ts";
 
-/** The most answers to one request at once. */
+/** How many answers to one request may arrive at once. */
 const AT_ONCE = 60;
-/** The most answers to one request from one network at once. */
+/** How many of these may come from one network. */
 const AT_ONCE_FROM_NETWORK = 20;
 /** An answer is slow if a piece of this size takes longer than `SLOW_MS`: less than 1.6 KiB a second. */
 const PIECE_BYTES = 16 * 1024;

@@ -23,7 +23,7 @@ interface Press {
 
 /** The most pushes whose presses are kept in memory. */
 const MAX_PUSHES = 10_000;
-/** A push gets at most one entry in this time. */
+/** The log of a push gets at most one entry in this time. */
 const TOLD_EVERY_MS = HOUR_MS;
 /** What a person who typed the letters does next. */
 const BY_PEOPLE: readonly AuditKind[] = ["view", "hold_asked"];

@@ -54,7 +54,7 @@ export class Passkeys {
     this.#state = new SealedState(options);
   }
 
-  /** @throws AppError `conflict` if the user has as many as allowed */
+  /** @throws AppError `conflict` if the user has the maximum number of passkeys */
   async beginRegistration(user: User, site: Site): Promise<PasskeyChallenge> {
     const { generateRegistrationOptions } = await import("@simplewebauthn/server");
     const { passkeys } = await this.options.store.factorsOf(user.id);

@@ -11,7 +11,7 @@ const AF_UNIX = 1;
 // The values on Linux.
 const SOCK_DGRAM_NONBLOCK_CLOEXEC = 0o2 | 0o4000 | 0o2000000;
 const MSG_NOSIGNAL = 0x4000;
-/** The pause before another attempt to send to a full queue. */
+/** The pause before the next attempt to send to a full queue. */
 const ROOM_MS = 20;
 
 interface Sockets {

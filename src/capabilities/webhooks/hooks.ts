@@ -124,7 +124,7 @@ export class Hooks {
     return this.options.sender.test(await this.#find(userId, id));
   }
 
-  /** Also drops undelivered messages. @throws AppError `not-found` */
+  /** Removes a hook and its undelivered messages. @throws AppError `not-found` */
   async remove(userId: number, id: number): Promise<void> {
     await this.#find(userId, id);
     await this.options.subscriptions.remove(userId, id);

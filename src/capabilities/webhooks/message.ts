@@ -68,7 +68,7 @@ const ENDS: Record<string, string> = { views: "by its last view", time: "because
 /** Longer than any browser's name. */
 const MAX_CHARACTERS = 300;
 
-/** The facts to report, most important first. Values can be the words of strangers. */
+/** The facts to report, most important first. Strangers can choose the words in values. */
 function factsOf({ kind, push, client, detail }: ToldEvent): Array<[label: string, value: string]> {
   const facts: Array<[string, string | undefined]> = [
     ["Push", push?.extras.name],
