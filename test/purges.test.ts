@@ -171,8 +171,12 @@ describe("the log of purges", () => {
     const dataDir = await purgedDirectory();
     const old = sealKey(dataDir);
     // These pushes are made of random bytes, which no key opens; the rotation says so, and is done.
-    const { stdout } = await runProgram(["key", "rotate", "--data-dir", dataDir]);
-    expect(stdout).toStartWith("Everything is sealed under the new master key");
+    const { code, stdout, stderr } = await runProgram(["key", "rotate", "--data-dir", dataDir]);
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(/^Everything that the old key opens is sealed under the new master key/),
+    ]);
+    expect(stderr).toMatch(/^secretpush: \d+ seals? did not open under the old key: see "secretpush check"/m);
     expect(verdict(dataDir).problems).toEqual([]);
     const db = new Database(join(dataDir, "secretpush.db"), { strict: true });
     expect(verifyDatabase(db, old).problems).toEqual([

@@ -65,11 +65,10 @@ give the new key to every other host, and start the nodes. A node that has only 
     try {
       const path = keyFileOf(config, place, terminal);
       const unreadable = (await rotatedButNotFinished(place, config)) ? 0 : await rotateIn(cli, place);
-      await putInPlace(path, place, config, terminal);
+      const what = unreadable === 0 ? "Everything" : "Everything that the old key opens";
+      await putInPlace(path, what, { place, config, terminal });
       if (unreadable === 0) return;
-      throw new Error(
-        `${counted(unreadable, "push", "pushes")} did not open under the old key: see "secretpush check"`,
-      );
+      throw new Error(`${counted(unreadable, "seal", "seals")} did not open under the old key: see "secretpush check"`);
     } finally {
       await place.close();
     }
@@ -102,12 +101,17 @@ async function rotatedButNotFinished(place: KeyPlace, { dataDir }: Config): Prom
   return next === null && !!staged && fingerprint(staged) === current;
 }
 
-async function putInPlace(path: string, place: KeyPlace, { dataDir }: Config, terminal: Terminal): Promise<void> {
+/** @param what is sealed under the new key */
+async function putInPlace(
+  path: string,
+  what: string,
+  { place, config: { dataDir }, terminal }: { place: KeyPlace; config: Config; terminal: Terminal },
+): Promise<void> {
   const { fingerprint, putKeyInPlace, stagedKey } = await import("../../store/maintenance/index.ts");
   const next = stagedKey(dataDir)?.key;
   if (!next) throw new OperationFailed("the new key is no longer in the data directory");
   const kept = putKeyInPlace(path, next, dataDir);
-  terminal.stdout(`Everything is sealed under the new master key ${fingerprint(next)}, which is in ${path}.\n`);
+  terminal.stdout(`${what} is sealed under the new master key ${fingerprint(next)}, which is in ${path}.\n`);
   if (kept !== null) {
     terminal.stderr(`The old key is in ${kept}. Earlier backups need it: keep it with them, not here.\n`);
   }
