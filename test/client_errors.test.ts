@@ -152,6 +152,7 @@ describe("what a server refuses", () => {
     [404, { error: "Not Found" }, "it may be too old for the API v2"],
     [413, { error: "At most 5." }, "this is more than"],
     [503, { error: "Busy." }, "cannot do this now (Busy): nothing was stored; try again later"],
+    [503, { error: "Lost.", code: "unconfirmed" }, "did not confirm this (Lost): check whether it was done before"],
     [507, { error: "Full." }, "has no space for this (Full)"],
     [500, { error: "Internal Server Error" }, "answered 500 (Internal Server Error)"],
   ])("%d is a sentence that says what to do", async (status, body, sentence) => {

@@ -123,6 +123,8 @@ const MEANINGS: ReadonlyMap<string, (said: Said) => Meaning> = new Map(
     frozen: nothingDone,
     "wrong-network": nothingDone,
     "too-early": nothingDone,
+    unconfirmed: ({ host, because }) =>
+      new TryLater(`${host} did not confirm this${because}: check whether it was done before you try again`),
     "not-found": ({ noun }) => {
       if (noun === "receipt") {
         return "nothing is known about this receipt: check that it is complete; some time after a push has expired, its server deletes the receipt too";
