@@ -259,6 +259,7 @@ describe("a secret that is piped", () => {
     [["push", "--file", "-", "--passphrase-stdin"], "--passphrase-stdin and --file -"],
     [["push", "--passphrase"], "no terminal to ask for the passphrase"],
     [["push", "--kind", "file"], "a file push needs --file"],
+    [["push", "--mail"], "--mail needs the recipients: name each with --to"],
     [["push", "--days", "1", "--for", "1h"], "--days and --for"],
     [["push", "--views", "many"], "--views must be a whole number"],
     [["push", "--for", "5m"], "--for must be from 15m to 90d"],

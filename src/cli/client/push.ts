@@ -133,7 +133,7 @@ async function completed(
   return { flags, fields };
 }
 
-function checkFlags(terminal: Terminal, flags: PushFlags, { e2e }: Fields): void {
+function checkFlags(terminal: Terminal, flags: PushFlags, { e2e, recipients }: Fields): void {
   expectOneReader(terminal, flags);
   if (flags.generatePassphrase && (flags.passphrase || flags.passphraseStdin)) {
     throw new UsageError("--generate-passphrase cannot be combined with --passphrase or --passphrase-stdin");
@@ -157,6 +157,9 @@ function checkFlags(terminal: Terminal, flags: PushFlags, { e2e }: Fields): void
     throw new UsageError(
       "--mail cannot be combined with --e2e, because the server does not know the key in a sealed link",
     );
+  }
+  if (flags.mail && recipients === undefined) {
+    throw new UsageError("--mail needs the recipients: name each with --to");
   }
   if (flags.kind === "file" && flags.file === undefined) throw new UsageError("a file push needs --file");
 }
