@@ -269,7 +269,7 @@ describe.each(["by themselves", "through the server"])("accounts, %s", (how) => 
     const both = ["contractors", "ann@example.org", "bob@example.org"];
     expect(await run(["group", "add", ...both], { env })).toEqual({
       code: 0,
-      stdout: "1 account is in the group contractors now; 1 had been before.\n",
+      stdout: "1 account is in the group contractors now; 1 had been in it before.\n",
       stderr: "",
     });
     expect((await run(["group", "list"], { env })).stdout).toMatch(
@@ -291,7 +291,7 @@ describe.each(["by themselves", "through the server"])("accounts, %s", (how) => 
     expect(told).toMatchObject({ groups_here: ["contractors"], limits: [{ value: "text" }, { value: "3" }] });
 
     expect((await run(["group", "add", ...both, " Bob@Example.org"])).stdout).toBe(
-      "0 accounts are in the group contractors now; 2 had been before.\n",
+      "0 accounts are in the group contractors now; 2 had been in it before.\n",
     );
     expect((await run(["group", "remove", ...both, "Bob@example.org"])).stdout).toBe(
       "2 accounts are no longer in the group contractors.\n",

@@ -150,7 +150,7 @@ describe("a secret that is piped", () => {
     expect(made.stderr).toContain(`Expires at ${moment.slice(0, 16).replace("T", " ")}`);
     const both = await cli(["push", "--until", "8h", "--for", "1h"], { env: own, input: "x" });
     expect(both).toMatchObject({ code: 2, stdout: "" });
-    expect(both.stderr).toContain("--for and --until are both given: leave one out");
+    expect(both.stderr).toContain("--for and --until cannot be combined: give only one");
   });
 
   test("for the first device opens here again, files too, and nowhere else", async () => {

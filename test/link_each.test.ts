@@ -116,7 +116,7 @@ test("a server that asks to slow down is waited for; one that stops answering en
     expect(linesIn(made.stdout).map(([address]) => address)).toEqual(["ann@example.org", "bob@example.org"]);
     expect(made.stderr).toContain("asks to slow down (Slow): try again in 1 second; waiting");
     expect(made.stderr).toMatch(/no link for cem@example\.org: .* cannot do this now/);
-    expect(made.stderr).toContain("no link for dora@example.org: it was not tried after that");
+    expect(made.stderr).toContain("no link for dora@example.org: not tried after this failure");
     expect((await active()).length).toBe(before + 2);
   } finally {
     await proxy.stop(true);

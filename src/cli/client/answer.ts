@@ -29,7 +29,7 @@ export const answer = clientCommand({
 The secret is never an argument. Without --file and --payload-file, it is read from standard input, byte
 for byte; on a terminal, the command shows the request, then asks you for the secret. If the request has a
 passphrase, you are asked for it, unless --passphrase-stdin or ${CLIENT_ENV.passphrase} gives it. The part of
-a link after # seals the answer for the person who asked. It stays here; put such a link in quotes. If the
+a link after # seals the answer for the person who asked. It is never sent; put such a link in quotes. If the
 request is for certain people, the server emails a code to your address, and the command asks for it. Without a
 terminal, run the command once with --recipient and then with --code.`,
   examples: [

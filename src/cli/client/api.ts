@@ -108,7 +108,7 @@ export class Api extends Transport {
     const path = `/api/v2/pushes/${urlToken}`;
     const sent = { ...(passphrase !== null && { passphrase }), ...(holdId !== null && { hold: holdId }) };
     const isPlain = Object.keys(sent).length === 0;
-    // No log contains a body, but Password Pusher and earlier versions of this server accept only a query.
+    // A query may be logged, a body is not; but Password Pusher and earlier versions of this server accept only a query.
     const posted = isPlain ? null : await this.json("POST", `${path}/retrieve`, { body: bodyOf(sent), optional: true });
     const body = posted ?? (await this.json("GET", isPlain ? path : `${path}?${new URLSearchParams(sent)}`));
     const push = this.#push(body);
@@ -116,7 +116,7 @@ export class Api extends Transport {
     return { push, payload: typeof payload === "string" ? payload : null, files: this.#files(files) };
   }
 
-  /** @param recipient an address, or its number in the refusal @returns the latest time of arrival, if the email is delayed */
+  /** @param recipient an address, or its number in the refusal's list @returns when a delayed email arrives at the latest */
   async sendCode(noun: LinkNoun, urlToken: string, recipient: string): Promise<string | null> {
     const body = await this.json("POST", `${PATHS[noun]}/${urlToken}/codes`, { body: bodyOf({ recipient }), noun });
     return isObject(body) && typeof body["comes_by"] === "string" ? body["comes_by"] : null;
@@ -196,7 +196,7 @@ export class Api extends Transport {
     return push;
   }
 
-  // A list of objects. Servers of the first version send an object of name → address, or that object as text.
+  // A list of objects. Version 1 of the server sends one object, name → address, or that object as text.
   #files(files: unknown): RemoteFile[] {
     let value = files;
     if (typeof value === "string") {

@@ -1,4 +1,4 @@
-// Opens pushes and answers requests that are for certain people: a code is mailed to one of them, and typing it here
+// Opens pushes or answers requests that are for certain people: a code is mailed to one of them, and typing it here
 // proves that this program runs for that person.
 
 import { ask, complain, OperationFailed, type Terminal, visible } from "../terminal.ts";
@@ -25,7 +25,7 @@ interface Asked {
   given: Codes;
 }
 
-/** Retrieves a push or a request. If the server asks for the recipient, proves that by a code and tries again. */
+/** Retrieves a push or a request. If the server asks for a proof, proves an address by a code and tries again. */
 export async function withCode<T>(
   terminal: Terminal,
   api: Api,

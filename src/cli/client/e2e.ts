@@ -172,7 +172,7 @@ export class Opener {
     return this.#opens.access(passphrase);
   }
 
-  /** @param passphrases "" for none @throws OperationFailed if it is not what the sender sealed, as does fetching a file */
+  /** @param passphrases "" for none @throws OperationFailed if the text is not what the sender sealed; files likewise */
   async open(api: Api, retrieved: Retrieved, passphrases: readonly string[]): Promise<Content> {
     const sealed = retrieved.files;
     try {
@@ -233,7 +233,7 @@ async function through(
     }
   })();
   const stop = (error: unknown): void => void writer.abort(error).catch(() => {});
-  // Once opening has failed, no one reads any more, and the writer must not wait for a reader.
+  // Once opening has failed, nothing reads any more, and the writer must not wait for a reader.
   opening.catch(stop);
   try {
     await fetch({ write: (chunk) => writer.write(chunk) });

@@ -1,4 +1,4 @@
-// `secretpush expire`: expires a push, for its owner or anyone with a link that allows it, or closes an own request.
+// `secretpush expire`: expires a push, for its owner or anyone whose link allows it, or closes one of the user's requests.
 
 import { clientCommand, connect } from "./connection.ts";
 import { readLink } from "./link.ts";
@@ -6,7 +6,7 @@ import { RequestApi } from "./request_api.ts";
 
 export const expire = clientCommand({
   name: "expire <link>",
-  summary: "Expire a push now, by its link or token: its content is erased. Closes a request, by its link.",
+  summary: "Expire a push now, by its link or token: its content is erased. Or close a request, by its link.",
   options: { "--json": "Print the server's answer as JSON." },
   examples: ["secretpush expire https://push.example.org/p/…"],
   async run({ link, ...flags }, { terminal }) {

@@ -16,7 +16,7 @@ export interface Lifetime {
   /** In ms; null for the server's default. */
   ms: number | null;
   days: number | null;
-  /** Index of the server's list of durations. */
+  /** Index in the server's list of durations. */
   duration: number | null;
   /** A message if this is not the requested lifetime. */
   rounded: string | null;
@@ -26,7 +26,7 @@ export function lifetimeOf(
   flags: Record<"days" | "for", string | undefined> & { until?: string | undefined },
 ): Lifetime {
   const given = (["days", "for", "until"] as const).filter((flag) => flags[flag] !== undefined);
-  if (given.length > 1) throw new UsageError(`--${given.join(" and --")} are both given: leave one out`);
+  if (given.length > 1) throw new UsageError(`--${given.join(" and --")} cannot be combined: give only one`);
   if (flags.days !== undefined) {
     const days = wholeNumber(flags.days, "--days");
     return { ms: days * DAY_MS, days, duration: null, rounded: null };

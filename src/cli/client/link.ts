@@ -27,7 +27,7 @@ export function readReceipt(text: string): { base: string; receipt: string } {
   throw new UsageError("this is not a receipt: a receipt looks like https://push.example.org/receipts/…");
 }
 
-/** @param wanted "any" if either will do @throws UsageError if `text` is no link or token, or leads to something else */
+/** @param wanted "any" if either will do @throws UsageError if `text` is neither a link nor a token, or leads elsewhere */
 export function readLink(text: string, wanted: LinkNoun | "any" = "push"): Link {
   const [given = "", ...behind] = text.trim().split("#");
   const fragment = behind.join("#");

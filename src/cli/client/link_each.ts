@@ -55,7 +55,7 @@ export async function pushEach(
       failures.push(`no link for ${recipient}: ${whyOf(error)}`);
       // A server that refuses one push for its fields may accept others. Any other failure would hit the others, too.
       if (error instanceof AppError) continue;
-      failures.push(...recipients.slice(index + 1).map((one) => `no link for ${one}: it was not tried after that`));
+      failures.push(...recipients.slice(index + 1).map((one) => `no link for ${one}: not tried after this failure`));
       break;
     }
   }

@@ -34,7 +34,7 @@ export const open = clientCommand({
     ...CODE_OPTIONS,
   },
   help: `
-The part of a link after # is the key of a push that is sealed end to end. It stays here; put such a
+The part of a link after # is the key of a push that is sealed end to end. It is never sent; put such a
 link in quotes. A link on the command line ends up in the shell's history, where others may read it. To avoid
 that, give no argument, or -: you are then asked for the link, or it is read from standard input. If a
 passphrase is needed, you are asked for it, unless --passphrase-stdin or ${CLIENT_ENV.passphrase} gives it.

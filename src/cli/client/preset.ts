@@ -17,7 +17,7 @@ interface Typed {
   file: string[] | undefined;
 }
 
-/** The user's own presets take precedence over the operator's. @param hasPassphrase whether one was given without a flag */
+/** The user's own presets take precedence over the operator's. @param hasPassphrase whether the environment has one */
 export async function presetFor(
   name: string,
   typed: Typed,

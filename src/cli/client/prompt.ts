@@ -55,7 +55,7 @@ export function expectOneReader({ stdin }: Terminal, { file, payloadFile, passph
     file === undefined && payloadFile === undefined && !stdin.isTTY ? "the text, without --payload-file," : "",
   ].filter((reader) => reader !== "");
   if (readers.length > 1) {
-    throw new UsageError(`${readers.join(" and ")} cannot both be read from standard input: put one into a file`);
+    throw new UsageError(`${readers.join(" and ")} cannot share standard input: put all but one into files`);
   }
 }
 

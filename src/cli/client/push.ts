@@ -206,7 +206,7 @@ const onlyFor = (recipient: string, name: string | undefined): Fields => ({
 function allOf(fields: Fields, { mail }: PushFlags, { days, duration }: Lifetime, passphrase: string | null): Field[] {
   const all: Record<string, Field[1] | null | undefined> = {
     ...fields,
-    // For servers that do not support durations: the push may live a day longer, but not for the server's default.
+    // For servers that do not support durations: the push may live a day longer, but not the server's default time.
     expire_after_days: days,
     expire_after_duration: duration,
     passphrase,

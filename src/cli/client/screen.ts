@@ -6,7 +6,7 @@ const QUIET = 2;
 
 /**
  * A QR code of half-height blocks, two modules to a character. With `colours` it is dark on white in every terminal,
- * which all readers accept; without, only the light modules are drawn.
+ * which all readers accept; without them, only the light modules are drawn.
  * @returns null if the text is too long for any code
  */
 export function qrBlocks(text: string, colours: boolean): string | null {

@@ -38,7 +38,7 @@ export async function sendAhead(
     }
     return ids;
   } catch (error) {
-    // The server would otherwise keep them for a while.
+    // The server would otherwise keep these uploads for a while.
     for (const id of ids) await api.upload("DELETE", `${PATH}/${id}`).catch(() => {});
     throw error;
   }

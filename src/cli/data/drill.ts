@@ -92,7 +92,7 @@ async function tryOut(
     subject: "restore",
     text: isSame
       ? `${name}: ${restored}, ${size}, restored with every checksum as it was written (Secret Push ${build}).`
-      : `${name}: ${restored} came back, but the backup was made of ${point.pushes} and ${point.files}.`,
+      : `${name}: ${restored} came back, but the backup was made of ${counted(point.pushes, "push", "pushes")} and ${counted(point.files, "file", "files")}.`,
   };
   return [finding, ...(await inspectDirectory(cli, dataDir, manifest.key_fingerprint))];
 }

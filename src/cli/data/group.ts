@@ -51,7 +51,7 @@ as it has members. Its name is case-sensitive.`,
     return { name, joined, known: emails.length - joined, hasPolicy: policies.includes(name), alike };
   },
   show: ({ name, joined, known }) =>
-    `${counted(joined, "account is", "accounts are")} in the group ${name} now${known > 0 ? `; ${known} had been before` : ""}.\n`,
+    `${counted(joined, "account is", "accounts are")} in the group ${name} now${known > 0 ? `; ${known} had been in it before` : ""}.\n`,
   note: ({ name, hasPolicy, alike }) => {
     if (hasPolicy) return "";
     return alike === undefined

@@ -55,7 +55,7 @@ ExecStart=${program} serve --config ${CONFIG}
 ExecReload=${program} config reload --config ${CONFIG} --pid $MAINPID
 Restart=on-failure
 RestartSec=5s
-# 2 is what no restart mends: a mistake in the settings, newer data, a port that needs a privilege.
+# Exit code 2 is for what no restart mends: a mistake in the settings, newer data, a port that needs a privilege.
 RestartPreventExitStatus=2
 # If there is not enough memory, the process that makes backups is killed first. The server continues without it.
 OOMPolicy=continue

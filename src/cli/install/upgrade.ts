@@ -30,7 +30,7 @@ export const upgrade = command({
     "--no-backup": "Do not make a backup, because there already is one.",
     "--roll-back": "Go back to the program that an unfinished upgrade has replaced.",
     "--settle":
-      "Rule out going back to an older version: new links then have 28 letters, which older versions do not find.",
+      "Rule out going back to an older version: new links then have 28 letters, and older versions cannot open them.",
     "--json": "With --check of a directory or a backup: print a JSON object.",
     ...PASSPHRASE_OPTIONS,
   },
@@ -92,7 +92,7 @@ async function settleLinks({ settings }: Pick<Cli, "settings">): Promise<string>
     const probe = new PostgresProbe({ url, schema, program: build });
     await probe.lengthenLinks().finally(() => probe.close());
   }
-  return "From the next start on, new links have 28 letters, which older versions do not find.\n";
+  return "From the next start on, new links have 28 letters, and older versions cannot open them.\n";
 }
 
 function verdict(path: string, { release, warning }: Checked): string[] {

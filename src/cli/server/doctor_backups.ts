@@ -42,7 +42,7 @@ export async function* backupFindings(config: Config): AsyncGenerator<Finding> {
   const text = `The last of ${all} in ${to} is ${last.name}, ${shownAge(ageMs)} old`;
   if (ageMs < -MINUTE_MS)
     yield warn(
-      `${last.name} in ${to} is from the future: the clock was wrong, then or now. If it is right now, remove the files ${last.name}.*`,
+      `${last.name} in ${to} is from the future: the clock was wrong, then or now. If the clock is correct today, remove the files ${last.name}.*`,
     );
   else if (last.problemCount > 0) yield fail(`${text}. It is damaged: ${last.problems.join("; ")}.`);
   else if (everyMs !== null && ageMs > 2 * everyMs)

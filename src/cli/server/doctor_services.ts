@@ -134,7 +134,7 @@ export async function* previousServerFindings({ previousServer }: Config): Async
   if (previousServer === undefined) return;
   const { ok, fail } = about("previous");
   const otherwise =
-    "Links to its pushes lead there: start it, or remove previous_server once its last push has expired.";
+    "Links to its pushes are redirected there: start that server, or remove previous_server once its last push has expired.";
   try {
     const answer = await fetch(`${previousServer}/up`, {
       redirect: "manual",
