@@ -93,7 +93,7 @@ needs("slapd").describe("with a directory", () => {
       expect.stringContaining("no one, or more than one, by this name"),
     ]);
     const away = await run(["user", "explain", "ann"], { "ldap-url": "ldap://127.0.0.1:1" });
-    expect([away.code, away.stdout]).toEqual([1, expect.stringContaining("directory cannot be asked right now")]);
+    expect([away.code, away.stdout]).toEqual([1, expect.stringContaining("directory cannot be reached right now")]);
     expect(away.stderr).toContain("it refuses connections");
     // An administrator's account is never linked by its address, but has a password.
     const root = JSON.parse((await run(["user", "explain", "root@example.org", "--json"])).stdout);

@@ -526,7 +526,7 @@ needs("slapd").describe("a directory", () => {
       expect((await signIn(server, "root@example.org", PASSWORD)).status).toBe(200);
       await hanging.stop();
       expect((await waiting).status).toBe(503);
-      expect((await waiting).text).toContain("directory cannot be asked right now");
+      expect((await waiting).text).toContain("directory cannot be reached right now");
 
       const guesser = new Browser(server, { "x-forwarded-for": "203.0.113.9" });
       const guess = async () => (await guesser.signIn("root@example.org", "wrong")).status;
@@ -542,10 +542,10 @@ needs("slapd").describe("a directory", () => {
       const asked = await ldapDirectory(config.ldap, new Log({ level: "error", format: "text", write: () => {} }));
       const ask = () => asked.find("ann").catch((error: Error) => error.message);
       const waiting = Array.from({ length: 64 }, ask);
-      expect(await ask()).toContain("directory cannot be asked right now");
+      expect(await ask()).toContain("directory cannot be reached right now");
       while (hanging.connections() < 64) await Bun.sleep(5);
       await hanging.stop();
-      expect(await Promise.all(waiting)).toEqual(waiting.map(() => expect.stringContaining("cannot be asked")));
+      expect(await Promise.all(waiting)).toEqual(waiting.map(() => expect.stringContaining("cannot be reached")));
       expect(hanging.connections()).toBe(64);
     });
 

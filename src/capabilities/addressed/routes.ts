@@ -109,7 +109,7 @@ export const codeRoutes = (noun: Noun, codes: () => Promise<RecipientCodes>, opt
             examples: ["1"],
           }),
         }),
-        answers: { 202: ["The mail is on its way, or waits.", Asked] },
+        answers: { 202: ["The mail is on its way, or waiting.", Asked] },
         errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 503],
       }),
     )

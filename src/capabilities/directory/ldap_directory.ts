@@ -363,6 +363,6 @@ function bytesOfGuid(text: string): Buffer {
 const unanswered = (): AppError =>
   new AppError(
     "busy",
-    "The company's directory cannot be asked right now. People who have a password on this server can sign in with that password.",
+    "The company's directory cannot be reached right now. People who have a password on this server can sign in with that password.",
     { retryAfterSeconds: RETRY_AFTER_S },
   );

@@ -71,7 +71,7 @@ export class Locks implements PushGate {
   }
 
   async beforePassphrase({ push, caller }: Attempt): Promise<Refusal | null> {
-    // Before the first view, anyone may open it. Callers outside its networks learn only that they are outside.
+    // Before the first view, this gate stops no one. Callers outside its networks learn only that they are outside.
     if (push.viewsCounted === 0 || owns(caller.userId, push) || !opensFrom(push, caller.client.ip)) return null;
     const all = await this.store.openings(push.id, "device");
     const isFree = all.length === 0 || (caller.device != null && mayOpen(all, openerOf(push, caller.device)));

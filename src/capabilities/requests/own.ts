@@ -38,7 +38,7 @@ export interface RequestDetails extends DescribedRequest {
   unopened: ReadonlySet<Push>;
   /** The names that people who answered gave, if any. */
   senders: ReadonlyMap<Push, string>;
-  /** How many entries its audit log has. */
+  /** How many entries the audit log of the request has. */
   entries: number;
 }
 

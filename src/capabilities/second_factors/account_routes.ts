@@ -29,7 +29,7 @@ export const accountRoutes = ({ factors, steps, passkeys }: Parts, options: Part
   };
   const expectConfirmed = async (request: Request, person: SignedInUser): Promise<void> => {
     if (await isConfirmed(request, person)) return;
-    throw new AppError("forbidden", "Confirm first that it is you: with your password or a second factor.");
+    throw new AppError("forbidden", "First confirm that it is you: with your password or a second factor.");
   };
   const enrolling = (request: Request, person: SignedInUser) => ({
     user: person.user,

@@ -64,12 +64,12 @@ export function sendOverStream(
   // Nothing that a collector sends is syslog, but all of it must be read to reach the end that follows.
   socket.resume();
   socket.once("end", () => {
-    if (!isEnding) finish(failed("the collector closes the connection before it has read everything"));
+    if (!isEnding) finish(failed("the collector closed the connection before it had read everything"));
   });
   socket.on("error", (error) => finish(failed(whyOf(error))));
   socket.once("close", (hadError) => {
     const isWhole = isEnding && !hadError;
-    finish(isWhole ? { count: messages.length, failure: null } : failed("the collector has broken the connection"));
+    finish(isWhole ? { count: messages.length, failure: null } : failed("the collector broke the connection"));
   });
   return promise;
 }
@@ -99,7 +99,7 @@ function whyOf(error: unknown): string {
       return "the collector's name is not found";
     case "ECONNRESET":
     case "EPIPE":
-      return "the collector has broken the connection";
+      return "the collector broke the connection";
   }
   return `the collector cannot be reached${typeof code === "string" && /^\w+$/.test(code) ? ` (${code})` : ""}`;
 }

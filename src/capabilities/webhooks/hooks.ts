@@ -153,7 +153,7 @@ export class Hooks {
     const length = [...name].length;
     if (length === 0) problems.add("name", "is empty");
     if (length > MAX_HOOK_NAME_CHARACTERS || /\p{C}/u.test(name)) {
-      problems.add("name", `must be a line of at most ${MAX_HOOK_NAME_CHARACTERS} characters`);
+      problems.add("name", `must be one line of at most ${MAX_HOOK_NAME_CHARACTERS} characters`);
     }
     const url = draft.url.trim();
     const refusal = await this.options.sender.refuses(url, draft.template);
