@@ -8,7 +8,7 @@ const LEAST = 4;
 const SHORTEST = 8;
 const LONGEST = 48 * 1024;
 
-/** One way to read a text: the letters that count. All others are ignored, in the secret and in the output. */
+/** One way to read a text: only the letters that count are compared, in the secret and in the output. */
 interface Reading {
   letters: RegExp;
   fold: (sign: string) => string;

@@ -47,7 +47,7 @@ const REQUESTS = "/api/v2/requests";
 export class RequestApi {
   constructor(private readonly api: Api) {}
 
-  /** @param wanted the request to make, if any @throws OperationFailed if the server accepts no requests, or not this one */
+  /** @param wanted the request to make, if any @throws OperationFailed if the server accepts no requests, or none like this */
   async expectThem(wanted?: { e2e: boolean }): Promise<void> {
     const { requests, endToEnd, endToEndPolicy } = await this.api.abilities();
     const { host } = this.api;

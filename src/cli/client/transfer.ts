@@ -160,7 +160,7 @@ export interface Sink {
 /** The waits before new attempts, in ms: together long enough for a server to restart. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000];
 
-/** Resumes a broken download as long as attempts make progress. @returns its size @throws OperationFailed, what `sink` throws */
+/** Resumes a broken download as long as attempts make progress. @returns its size @throws OperationFailed; what `sink` throws */
 export async function download(
   api: Api,
   file: RemoteFile,

@@ -134,7 +134,7 @@ export class Transport {
     return networkError(error, host, this.#options.timeoutMs);
   }
 
-  /** @param sent.noun the subject, for sentences @param sent.optional whether to return null if the server lacks the route */
+  /** @param sent.noun the subject of errors @param sent.optional whether to return null if the server lacks the route */
   async json(
     method: string,
     path: string,

@@ -23,7 +23,7 @@ export interface ReadDatabase {
   close: () => Promise<void>;
 }
 
-/** @param fillGaps whether the copy is to become a data directory @param copyIn where to put it instead @throws Error */
+/** @param fillGaps whether the copy is to become a data directory @param copyIn its place instead of data_dir @throws Error */
 export async function readDatabase(
   { settings, terminal }: Pick<Cli, "settings" | "terminal">,
   fillGaps = false,

@@ -10,7 +10,7 @@ const PLAIN = "Ed";
 const [KEY_BYTES, SIGNATURE_BYTES] = [2 + 8 + 32, 2 + 8 + 64];
 
 export interface PublicKey {
-  /** Sixteen digits, as minisign shows it. */
+  /** Sixteen hexadecimal digits, as minisign shows them. */
   id: string;
   bytes: Uint8Array;
 }

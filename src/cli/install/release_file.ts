@@ -17,7 +17,7 @@ const MAX_PROGRAM_BYTES = 1024 ** 3;
 /** What the signature says about a release. */
 export interface Release {
   version: string;
-  /** Twelve digits. */
+  /** Twelve hexadecimal digits. */
   commit: string;
   /** ISO 8601. */
   date: string;

@@ -1,6 +1,6 @@
-// `secretpush service …`: the program as a systemd service. Install puts the executable, a commented config file,
+// `secretpush service …`: the program as a systemd service. `install` puts the executable, a commented config file,
 // the master key and a hardened unit in place and starts the service; with a newer executable it upgrades.
-// Uninstall removes the unit and leaves data, key and settings alone.
+// `uninstall` removes the unit and leaves data, key and settings alone.
 // --print shows what would be written and changes nothing; --root writes below a directory, for images.
 
 import {

@@ -26,7 +26,7 @@ export class TrialServer {
     private readonly url: string,
   ) {}
 
-  /** @param dataDir made if it is missing @throws Error with what the server said, if it does not start */
+  /** @param dataDir made if it is missing @throws Error with the server's output, if the server does not start */
   static async start(dataDir: string): Promise<TrialServer> {
     if (isOver) throw new Error("The selftest was interrupted.");
     const child = Bun.spawn([...program, "serve", "--port", "0", "--data-dir", dataDir], {

@@ -22,7 +22,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_WAITS = 3;
 const MAX_WAIT_S = 60;
 
-/** @param load the kind of request @param body of a form, as it is sent @throws OperationFailed if no whole answer arrives */
+/** @param load the kind of request @param body of a form @throws OperationFailed if no whole answer arrives */
 export async function fetchAsBrowser(
   server: WatchedServer,
   path: string,

@@ -15,10 +15,10 @@ export interface Takes {
   leave(why: string): void;
 }
 
-/** Password Pusher's tables and ours. */
+/** The kinds of push in Password Pusher's variables, and the tables of their settings here. */
 export const KINDS = { PW: "text", URL: "url", FILES: "file", QR: "qr" } as const;
 const kinds = Object.entries(KINDS) as Array<[keyof typeof KINDS, string]>;
-/** @returns undefined if `text` is neither */
+/** @returns undefined if `text` is neither true nor false */
 export const flagIn = (text: string | undefined): boolean | undefined =>
   ({ true: true, false: false })[text?.trim().toLowerCase() ?? ""];
 
