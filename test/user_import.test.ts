@@ -335,6 +335,8 @@ test("a second run invites nobody again, and --again those who have not used the
     "invited",
   ]);
   expect([second.code, second.stderr]).toEqual([0, expect.stringContaining("--again makes new links")]);
+  const roles = await importing("root@example.org,user\nann@example.org,admin\n");
+  expect(told(roles.stdout).map(([, , role]) => role)).toEqual(["role", "admin", "user"]);
   const third = told((await importing(text, "--again")).stdout);
   expect(third.map(([, , , result]) => result)).toEqual(["result", "has an account", "invited"]);
   expect(third[2]?.[4]).toMatch(LINK);

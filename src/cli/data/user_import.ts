@@ -5,6 +5,7 @@ import { iso } from "../../base/clock.ts";
 import { closeSync, createReadStream, openSync, writeSync } from "node:fs";
 
 import type { Mail } from "../../capabilities/mail/index.ts";
+import { type Role, roleOf } from "../../model/account.ts";
 import { command } from "../command.ts";
 import { counted } from "../figures.ts";
 import { operating, type Perform } from "../operate.ts";
@@ -62,7 +63,7 @@ file has a mistake, no one is invited.`,
       await operating(
         cli,
         async (perform) => {
-          const users = new Set((await perform("user.list", {})).map((user) => user.email));
+          const users = new Map((await perform("user.list", {})).map((user) => [user.email, roleOf(user)]));
           const invitations = await perform("user.invitations", {});
           const open = new Map(invitations.map((one) => [one.user.email, one.expiresAtMs > Date.now()]));
           const inviter = new Inviter({ perform, mail, baseUrl, users, open, again: again === true });
@@ -117,8 +118,8 @@ interface InviterParts {
   /** Null if the links are printed. */
   mail: Mail | null;
   baseUrl: string;
-  /** The addresses of all users when the command began. */
-  users: ReadonlySet<string>;
+  /** The role of each user when the command began. */
+  users: ReadonlyMap<string, Role>;
   /** Address of an invited user → whether the link still works. */
   open: ReadonlyMap<string, boolean>;
   again: boolean;
@@ -132,8 +133,9 @@ class Inviter {
     const { perform, mail, baseUrl, users, open, again } = this.parts;
     const { email, role } = person;
     const plain = { ...person, link: "", expires: "" };
-    if (open.get(email) && !again) return { ...plain, outcome: OUTCOMES.open };
-    if (users.has(email) && !open.has(email)) return { ...plain, outcome: OUTCOMES.account };
+    const known = { ...plain, role: users.get(email) ?? role };
+    if (open.get(email) && !again) return { ...known, outcome: OUTCOMES.open };
+    if (users.has(email) && !open.has(email)) return { ...known, outcome: OUTCOMES.account };
     if (this.#failures >= MOST_FAILURES)
       return { ...plain, outcome: "not tried: the mail server does not accept mail" };
     let made: Result<"user.invite">;
