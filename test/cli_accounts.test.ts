@@ -1,5 +1,6 @@
 // The command line's commands for accounts: by themselves on a data directory, and through the server that runs on it.
 
+import { Database } from "bun:sqlite";
 import { afterAll, afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -47,6 +48,21 @@ test("in a directory without a database there is nothing to list or change, and 
     });
   }
   expect(existsSync(dataDir)).toBe(false);
+});
+
+test("an account that the company's sign-in has suspended is not reported as enabled", async () => {
+  const dataDir = join(tempDir(), "data");
+  const run = (...argv: string[]) => cli(["user", ...argv, "--data-dir", dataDir], { input: "correct horse\n" });
+  await run("add", "ann@example.org", "--password-stdin");
+  const db = new Database(join(dataDir, "secretpush.db"));
+  db.run("UPDATE users SET suspended = 1");
+  db.close();
+  expect(await run("enable", "ann@example.org")).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: "secretpush: ann@example.org is suspended: the company's sign-in no longer admits this person.\n",
+  });
+  expect((await run("list")).stdout).toMatch(/ann@example\.org +user, suspended /);
 });
 
 /** A command that opened the store beside a server would fail. */

@@ -57,7 +57,14 @@ const listOf = <T extends TSchema>(type: T) => t.Unsafe<ReadonlyArray<Static<T>>
 
 const email = { email: text };
 const rights = { admin: yes, auditor: yes };
-const user = t.Object({ id: number, ...email, ...rights, disabled: yes, createdAtMs: number });
+const user = t.Object({
+  id: number,
+  ...email,
+  ...rights,
+  disabled: yes,
+  suspended: t.Optional(yes),
+  createdAtMs: number,
+});
 const moment = orNull(number);
 const apiToken = t.Object({
   id: number,
@@ -102,6 +109,11 @@ export const OPERATIONS = {
   /** Null: there was nothing to do. */
   "user.switch": operation({ ...email, disabled: yes }, orNull(user), async ({ accounts }, given) => {
     const found = await accounts.userByEmail(given.email);
+    if (found.suspended && !found.disabled && !given.disabled)
+      throw new AppError(
+        "conflict",
+        `${found.email} is suspended: the company's sign-in no longer admits this person.`,
+      );
     return found.disabled === given.disabled ? null : accounts.changeRights(found.id, { disabled: given.disabled });
   }),
   "user.end": operation(

@@ -46,7 +46,7 @@ const list = command({
           ...users.map((one) => [
             String(one.id),
             one.email,
-            roleOf(one) + (one.disabled ? ", disabled" : ""),
+            roleOf(one) + (one.disabled ? ", disabled" : one.suspended ? ", suspended" : ""),
             iso(one.createdAtMs),
           ]),
         ]),
