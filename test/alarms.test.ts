@@ -51,14 +51,14 @@ describe("what the gate says of earlier views", () => {
     await view(push);
     clock.advance(90 * MINUTE_MS);
     const { html } = await gate(push);
-    expect(html).toContain("This link was opened once before, on Monday, 1 June 2026 at 12:00");
+    expect(html).toContain("This link was opened once before, on 1\u00a0Jun\u00a02026, 12:00");
     await view(push);
     clock.advance(MINUTE_MS);
-    expect((await gate(push)).html).toContain("opened 2 times before, most recently on Monday, 1 June 2026 at 13:30");
+    expect((await gate(push)).html).toContain("opened 2 times before, most recently on 1\u00a0Jun\u00a02026, 13:30");
     const german = await gate(push, { "accept-language": "de" });
-    expect(german.html).toContain("Dieser Link wurde schon 2-mal geöffnet, zuletzt am Montag, 1. Juni 2026 um 13:30");
+    expect(german.html).toContain("Dieser Link wurde schon 2‑mal geöffnet, zuletzt am 1.\u00a0Juni\u00a02026, 13:30");
     const french = await gate(push, { "accept-language": "fr" });
-    expect(french.html).toContain("Ce lien a déjà été ouvert 2 fois, la dernière le lundi 1 juin 2026 à 13:30");
+    expect(french.html).toContain("Ce lien a déjà été ouvert 2 fois, la dernière le 1\u00a0juin\u00a02026, 13:30");
   });
 
   test("loading the gate is no view, and neither is the owner's own", async () => {

@@ -46,7 +46,7 @@ needs("chromium").describe("a recipient of a held link", () => {
       await recipient.until(shows("#room"));
       const words = await textAt(recipient, "#three-words");
       expect(words).toMatch(/^[a-z]+ [a-z]+ [a-z]+$/);
-      expect(await textAt(recipient, "#until")).toContain("(in 15 minutes)");
+      expect(await textAt(recipient, "#until")).toContain("(in\u00a015\u00a0minutes)");
       expect(await recipient.view.evaluate("document.activeElement.id")).toBe("room-title");
       expect(await recipient.view.evaluate("document.title")).toBe("Waiting for the sender");
       expect([await shown(recipient), (await waitsOf(token, headers)).length]).toEqual([false, 1]);

@@ -56,7 +56,7 @@ needs("chromium").describe("the page of a push", () => {
     expect(await textAt(page, "#name")).toBe("<b>Plans</b>");
     expect(await textAt(page, "#state")).toBe("Active");
     const terms = await textAt(page, "#terms");
-    for (const term of ["3 of 5 left", "(in 7 days)", "plan.txt", "5\u00a0B", "one\ntwo"])
+    for (const term of ["3 of 5 left", "(in\u00a07\u00a0days)", "plan.txt", "5\u00a0B", "one\ntwo"])
       expect(terms).toContain(term);
     expect(await textAt(page, "#opened")).toStartWith("Opened 2 times, most recently on ");
     // What somebody who comes back asks first is in sight at once, before the link.

@@ -162,7 +162,7 @@ describe("a recipient's page", () => {
     body.append("push[files][]", new File(["x".repeat(1536)], "a <b>.txt"));
     const made = await server.fetch("/api/v2/pushes", { method: "POST", body, headers });
     const path = `/p/${((await made.json()) as { url_token: string }).url_token}/r`;
-    expect(await html(path)).toMatch(/It can be opened 2 more times, until [^<]+ UTC \(in 7 days\)/);
+    expect(await html(path)).toMatch(/It can be opened 2 more times, until [^<]+\u00a0UTC \(in\u00a07\u00a0days\)/);
     const open = async () => (await get(path, {}, { method: "POST", body: "" })).text();
     const first = await open();
     expect(first).toMatch(/<bdi>a &lt;b&gt;\.txt<\/bdi><\/a> <span class="size">1\.5\u00a0KiB<\/span>/);

@@ -134,7 +134,7 @@ describe("what it shows", () => {
       expired_on: last,
     });
     const { main } = await page(pageOf(made), { "accept-language": "de" });
-    expect(main).toContain("2-mal geöffnet");
+    expect(main).toContain("2‑mal geöffnet");
     expect(main).toContain(
       `<time datetime="${last}" data-as="date">Donnerstag, 1. Januar 2026 um 00:02<noscript> UTC</noscript></time>`,
     );

@@ -141,7 +141,7 @@ createLive-unsealed = Ihr Browser konnte das nicht versiegeln. Es wurde nichts g
 createLive-opens =
     { $n ->
         [one] Lässt sich einmal öffnen, bis { $date } ({ $relative }).
-       *[other] Lässt sich { $n }-mal öffnen, bis { $date } ({ $relative }).
+       *[other] Lässt sich { $n }‑mal öffnen, bis { $date } ({ $relative }).
     }
 createLive-endedTitle = Das Geheimnis ist gelöscht
 createLive-ended = Der Inhalt ist gelöscht. Niemand kann den Link mehr öffnen, auch Sie nicht.
@@ -176,7 +176,7 @@ resultLive-notOpened = Noch nicht geöffnet.
 resultLive-openedTimes =
     { $n ->
         [one] Einmal geöffnet: { $date }.
-       *[other] { $n }-mal geöffnet, zuletzt { $date }.
+       *[other] { $n }‑mal geöffnet, zuletzt { $date }.
     }
 
 ## fileBox
@@ -303,7 +303,7 @@ undoLive-tooLate = Das ließ sich nicht zurücknehmen: Es ist gelöscht.
 revealLive-viewsLeft =
     { $n ->
         [one] Das Geheimnis lässt sich noch einmal öffnen, bis { $date } ({ $relative }).
-       *[other] Das Geheimnis lässt sich noch { $n }-mal öffnen, bis { $date } ({ $relative }).
+       *[other] Das Geheimnis lässt sich noch { $n }‑mal öffnen, bis { $date } ({ $relative }).
     }
 revealLive-lastView = Das war der letzte Aufruf. Das Geheimnis ist auf dem Server gelöscht: Sichern Sie jetzt, was Sie brauchen.
 revealLive-lastViewFiles = Das war der letzte Aufruf. Laden Sie jetzt herunter, was Sie brauchen: Die Links gelten nur kurze Zeit.
@@ -402,7 +402,7 @@ newRequestLive-withPassphrase = mit Passphrase
 newRequestLive-takes =
     { $n ->
         [one] Die Anfrage lässt sich einmal beantworten, bis { $date } ({ $relative }).
-       *[other] Die Anfrage lässt sich { $n }-mal beantworten, bis { $date } ({ $relative }).
+       *[other] Die Anfrage lässt sich { $n }‑mal beantworten, bis { $date } ({ $relative }).
     }
 newRequestLive-full = Sie haben zu viele offene Anfragen. Schließen Sie zuerst eine.
 newRequestLive-tooLarge = Das ist größer, als der Server zulässt.
@@ -423,13 +423,13 @@ newRequestLive-refused = Der Server nimmt einen dieser Werte nicht an.
 requestShareLive-requestMessage =
     { $n ->
         [one] Bitte senden Sie mir über diesen Link etwas Vertrauliches. Er lässt sich einmal beantworten, bis { $date }. Ein Konto brauchen Sie nicht:
-       *[other] Bitte senden Sie mir über diesen Link etwas Vertrauliches. Er lässt sich { $n }-mal beantworten, bis { $date }. Ein Konto brauchen Sie nicht:
+       *[other] Bitte senden Sie mir über diesen Link etwas Vertrauliches. Er lässt sich { $n }‑mal beantworten, bis { $date }. Ein Konto brauchen Sie nicht:
     }
 requestShareLive-requestSubject = Eine Bitte an Sie
 requestShareLive-requestTerms =
     { $n ->
         [one] Lässt sich einmal beantworten, bis { $date }.
-       *[other] Lässt sich { $n }-mal beantworten, bis { $date }.
+       *[other] Lässt sich { $n }‑mal beantworten, bis { $date }.
     }
 
 ## requestLetter
@@ -649,7 +649,7 @@ receipt-notOpenedText = Bisher hat niemand den Link geöffnet.
 receipt-opened =
     { $n ->
         [one] Einmal geöffnet
-       *[other] { $n }-mal geöffnet
+       *[other] { $n }‑mal geöffnet
     }
 receipt-times = Wann er geöffnet wurde
 receipt-timesSome = Wann er zuletzt geöffnet wurde
@@ -660,7 +660,7 @@ receipt-overHand = Er wurde am { $date } gelöscht, samt Inhalt.
 receipt-left =
     { $n ->
         [one] Der Link lässt sich noch einmal öffnen, bis { $date }.
-       *[other] Der Link lässt sich noch { $n }-mal öffnen, bis { $date }.
+       *[other] Der Link lässt sich noch { $n }‑mal öffnen, bis { $date }.
     }
 receipt-alarmed = Ein Empfänger meldet, dass jemand anderes den Link vor ihm geöffnet hat. Sprechen Sie mit Ihrem Empfänger.
 receipt-frozen = Der Link ist gesperrt: Niemand kann ihn öffnen.
@@ -675,7 +675,7 @@ receiptListLive-made = Erstellt am { $date }
 receiptListLive-stateOpened =
     { $n ->
         [one] Einmal geöffnet
-       *[other] { $n }-mal geöffnet
+       *[other] { $n }‑mal geöffnet
     }
 receiptListLive-stateNone = Noch nicht geöffnet
 receiptListLive-stateOver = Abgelaufen
@@ -788,7 +788,7 @@ caution-thaw = Link wieder freigeben
 cautionGateLive-openedBefore =
     { $n ->
         [one] Dieser Link wurde schon einmal geöffnet, am { $date } ({ $relative }).
-       *[other] Dieser Link wurde schon { $n }-mal geöffnet, zuletzt am { $date } ({ $relative }).
+       *[other] Dieser Link wurde schon { $n }‑mal geöffnet, zuletzt am { $date } ({ $relative }).
     }
 
 ## addresseesLive
@@ -843,7 +843,7 @@ cautionOwnLive-shares = Aufrufe je Empfänger
 cautionOwnLive-sharesEach =
     { $n ->
         [one] Jeder darf es einmal öffnen
-       *[other] Jeder darf es { $n }-mal öffnen
+       *[other] Jeder darf es { $n }‑mal öffnen
     }
 cautionOwnLive-wrongNetworks =
     { $n ->
@@ -925,7 +925,7 @@ linksLive-ready =
 linksLive-opens =
     { $n ->
         [one] Jeder öffnet sich einmal, bis { $date } ({ $relative }), und nur für seinen Empfänger.
-       *[other] Jeder öffnet sich { $n }-mal, bis { $date } ({ $relative }), und nur für seinen Empfänger.
+       *[other] Jeder öffnet sich { $n }‑mal, bis { $date } ({ $relative }), und nur für seinen Empfänger.
     }
 linksLive-links = Links
 linksLive-copyOne = Kopieren
@@ -960,7 +960,7 @@ lock-usedTitle = Sie haben es schon geöffnet
 lock-usedText =
     { $n ->
         [one] Jeder Empfänger darf diesen Link einmal öffnen, und das haben Sie getan.
-       *[other] Jeder Empfänger darf diesen Link { $n }-mal öffnen, und das haben Sie getan.
+       *[other] Jeder Empfänger darf diesen Link { $n }‑mal öffnen, und das haben Sie getan.
     }
 lock-usedHint = Brauchen Sie es noch einmal, bitten Sie den Absender um einen neuen Link.
 
@@ -1013,13 +1013,13 @@ shareLive-codeFailed = Der Code konnte nicht gespeichert werden. Prüfen Sie Ihr
 shareLive-message =
     { $n ->
         [one] Ich teile etwas Vertrauliches mit Ihnen. Der Link lässt sich einmal öffnen, bis { $date }:
-       *[other] Ich teile etwas Vertrauliches mit Ihnen. Der Link lässt sich { $n }-mal öffnen, bis { $date }:
+       *[other] Ich teile etwas Vertrauliches mit Ihnen. Der Link lässt sich { $n }‑mal öffnen, bis { $date }:
     }
 shareLive-mailSubject = Ein Geheimnis für Sie
 shareLive-letterTerms =
     { $n ->
         [one] Der Link lässt sich einmal öffnen, bis { $date }. Danach wird sein Inhalt gelöscht.
-       *[other] Der Link lässt sich { $n }-mal öffnen, bis { $date }. Danach wird sein Inhalt gelöscht.
+       *[other] Der Link lässt sich { $n }‑mal öffnen, bis { $date }. Danach wird sein Inhalt gelöscht.
     }
 
 ## letter
@@ -1084,7 +1084,7 @@ pushLive-views = Aufrufe
 pushLive-opens =
     { $n ->
         [one] Das Geheimnis lässt sich noch einmal öffnen, bis { $date } ({ $relative }).
-       *[other] Das Geheimnis lässt sich noch { $n }-mal öffnen, bis { $date } ({ $relative }).
+       *[other] Das Geheimnis lässt sich noch { $n }‑mal öffnen, bis { $date } ({ $relative }).
     }
 pushLive-viewsLeft = noch { $left } von { $total }
 pushLive-viewsUsed = { $used } von { $total } genutzt
@@ -1124,7 +1124,7 @@ pushLive-openedNewest =
 pushLive-scanned =
     { $n ->
         [one] Ein Programm, etwa die Linkvorschau eines Chats, hat die Seite einmal geladen. Das zählt nicht als Aufruf.
-       *[other] Programme, etwa Linkvorschauen in Chats, haben die Seite { $n }-mal geladen. Das zählt nicht als Aufruf.
+       *[other] Programme, etwa Linkvorschauen in Chats, haben die Seite { $n }‑mal geladen. Das zählt nicht als Aufruf.
     }
 pushLive-failedPassphrases =
     { $n ->
@@ -1399,7 +1399,7 @@ health-error = Fehler
 health-times =
     { $n ->
         [one] einmal, { $when }
-       *[other] { $n }-mal, zuletzt { $when }
+       *[other] { $n }‑mal, zuletzt { $when }
     }
 health-examine = Jetzt prüfen
 health-examineTitle = Was doctor findet
@@ -1697,12 +1697,12 @@ adminLive-neverViewed = nie geöffnet
 adminLive-viewed =
     { $n ->
         [one] einmal geöffnet
-       *[other] { $n }-mal geöffnet
+       *[other] { $n }‑mal geöffnet
     }
 adminLive-viewedLast =
     { $n ->
         [one] einmal geöffnet, { $when }
-       *[other] { $n }-mal geöffnet, zuletzt { $when }
+       *[other] { $n }‑mal geöffnet, zuletzt { $when }
     }
 adminLive-copyLink = Link kopieren
 adminLive-sealedFiles =
@@ -2144,8 +2144,8 @@ signInsLive-unanswered = das Verzeichnis hat nicht geantwortet
 signInsLive-asAdministrator = als Administrator
 signInsLive-times =
     { $n ->
-        [one] { $n }-mal
-       *[other] { $n }-mal
+        [one] { $n }‑mal
+       *[other] { $n }‑mal
     }
 signInsLive-noSignIns = Bisher ist keine Anmeldung verzeichnet.
 
@@ -2391,7 +2391,7 @@ mailShared-until = Der Link gilt bis { $when }.
 mailShared-views =
     { $n ->
         [one] Er lässt sich einmal öffnen.
-       *[other] Er lässt sich { $n }-mal öffnen.
+       *[other] Er lässt sich { $n }‑mal öffnen.
     }
 mailShared-notice = Bitten Sie { $sender } um den Link: Diese E-Mail enthält ihn nicht.
 mailShared-stranger = Wenn Sie { $sender } nicht kennen, ignorieren Sie diese E-Mail.
@@ -2425,7 +2425,7 @@ mailOpened-lead = Ihr Link wurde geöffnet: { $when }.
 mailOpened-left =
     { $n ->
         [one] Er lässt sich noch einmal öffnen.
-       *[other] Er lässt sich noch { $n }-mal öffnen.
+       *[other] Er lässt sich noch { $n }‑mal öffnen.
     }
 mailOpened-last = Das war der letzte Aufruf: Das Geheimnis ist gelöscht.
 mailOpened-link = Meine Links

@@ -235,7 +235,7 @@ createLive-tooManyCharacters =
     }
 createLive-badUrl = Enter a web address, such as https://example.org.
 createLive-unsealed = Your browser couldn’t seal the secret. Nothing was sent.
-# Subject: the link. { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”.
+# Subject: the link. { $date }: “23 Nov 2026, 15:30”. { $relative }: “in 7 days”.
 createLive-opens =
     { $n ->
         [one] Can be opened once, until { $date } ({ $relative }).
@@ -406,7 +406,7 @@ reveal-openAgain = Back to the link
 # Heading: the link leads to nothing.
 reveal-gone = Nothing here any more
 reveal-goneText = This link has expired, was deleted, or never existed.
-# { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “3 days ago”.
+# { $date }: “23 Nov 2026, 15:30”. { $relative }: “3 days ago”.
 reveal-openedHere = You opened this link on this device on { $date } ({ $relative }). It has since expired or been deleted.
 reveal-goneHint = Ask the sender for a new link.
 reveal-goneCreate = Share a secret yourself
@@ -460,7 +460,7 @@ undoLive-tooLate = Too late: the secret has been erased.
 
 ## revealLive — page of a secret: messages that appear after a click; recipients
 
-# { $n } views are left. { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”.
+# { $n } views are left. { $date }: “23 Nov 2026, 15:30”. { $relative }: “in 7 days”.
 revealLive-viewsLeft =
     { $n ->
         [one] It can be opened once more, until { $date } ({ $relative }).
@@ -591,7 +591,7 @@ newRequestLive-noPassphrase = no passphrase
 # Chip: the request opens only with one.
 # Room: 30
 newRequestLive-withPassphrase = with passphrase
-# “It”: the request. { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”.
+# “It”: the request. { $date }: “23 Nov 2026, 15:30”. { $relative }: “in 7 days”.
 newRequestLive-takes =
     { $n ->
         [one] The request can be answered once, until { $date } ({ $relative }).
@@ -789,7 +789,7 @@ answerGate-ownPage = Go to its link, answers and log
 answerGate-passphraseHint = The person asking will give it to you separately.
 # Main button: show the request.
 answerGate-read = See the request
-# { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”. reveal-how follows as a link.
+# { $date }: “23 Nov 2026, 15:30”. { $relative }: “in 7 days”. reveal-how follows as a link.
 answerGate-left =
     { $n ->
         [one] The request can be answered once more, until { $date } ({ $relative }).
@@ -820,7 +820,7 @@ answer-label = From the person asking
 answer-asks = The person who sent you this link writes:
 # Instead of answer-asks, if there are files and no text.
 answer-asksFiles = The person who sent you this link has attached files.
-answer-ownWords = Written by the person asking. We don’t know who they are.
+answer-ownWords = Written by the person asking. This server doesn’t know who they are.
 answer-ownWordsAccount = Written by the person asking.
 answer-account = Their account on this server is { $email }.
 answer-anyAccount = Their account is { $email }. Anyone can create an account here, so this address isn’t verified.
@@ -1200,7 +1200,7 @@ hold-nobody = No one is waiting yet. When someone opens the link, they appear he
 ## holdGateLive — page on which a recipient waits until the sender releases the secret
 
 holdGateLive-title = Waiting for the sender
-# { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 10 minutes”.
+# { $date }: “23 Nov 2026, 15:30”. { $relative }: “in 10 minutes”.
 holdGateLive-until = This page waits until { $date } ({ $relative }). You can leave it open.
 # For screen readers. { $words }: three English words.
 holdGateLive-waiting = Waiting. Your words: { $words }.

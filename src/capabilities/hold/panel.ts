@@ -100,9 +100,9 @@ function waitView(request: Request, urlToken: string, wait: OwnWait | null): Pan
 
 // The time is in UTC: the server does not know the reader's time zone.
 function untilWords(request: Request, { expiresAtMs }: OwnWait): string {
-  const { say, date, relative } = wordsOf(languageFor(request));
+  const { say, shortDate, relative } = wordsOf(languageFor(request));
   const at = new Date(expiresAtMs).toISOString();
-  return say(textsFor(request).holdGateLive.until, { date: date(at, "UTC"), relative: relative(at) });
+  return say(textsFor(request).holdGateLive.until, { date: shortDate(at, "UTC"), relative: relative(at) });
 }
 
 /** @param streams counts all open streams, including those that began before a reload of the settings */

@@ -206,7 +206,7 @@ const asksPerson = ({ request: { push } }: FoundRequest, own: boolean): boolean 
 
 /** HTML: how many answers are left and until when. */
 function leftHtml(request: Request, { left, request: { push } }: FoundRequest): string {
-  const { say, date, relative } = timedReaderOf(request).words;
+  const { say, shortDate: date, relative } = timedReaderOf(request).words;
   const expires = new Date(push.expiresAtMs).toISOString();
   const text = say(textsFor(request).answerGate.left, { n: left, date: date(expires), relative: relative(expires) });
   return String(timedHtml(text));

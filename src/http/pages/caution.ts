@@ -101,7 +101,7 @@ export const beforeValues = (request: Request, push: Push, opening: Opening | nu
 
 /** @param words those of `timedReaderOf`, if the page puts the text in with `timedHtml`; otherwise, times are in UTC */
 export function openedWords(request: Request, { n, at }: Opening, words = wordsOf(languageFor(request))): string {
-  const when = { date: words.date(at, "UTC"), relative: words.relative(at) };
+  const when = { date: words.shortDate(at, "UTC"), relative: words.relative(at) };
   return words.say(textsFor(request).cautionGateLive.openedBefore, { n, ...when });
 }
 

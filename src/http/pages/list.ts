@@ -8,7 +8,7 @@ import { iconHtml } from "./icons.ts";
 import { attribute, Html, markup } from "./markup.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import { isLink } from "../../../static/scripts/shared/typed_link.ts";
-import { datesIn, type Words } from "../../../static/scripts/shared/words.ts";
+import { datesIn, joined, type Words } from "../../../static/scripts/shared/words.ts";
 
 /** The reader of a list: the texts and words of their language. */
 export interface Reader {
@@ -212,7 +212,7 @@ export const timeHtml = (atMs: number, reader: Reader): Html =>
 
 /** Without the zone, which is UTC. */
 export const dateIn = (atMs: number, { language }: Reader): string =>
-  new Date(atMs).toLocaleString(datesIn(language), IN_UTC);
+  joined(new Date(atMs).toLocaleString(datesIn(language), IN_UTC));
 
 const IN_UTC = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const;
 

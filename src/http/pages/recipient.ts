@@ -441,9 +441,9 @@ const viewsAfter = ({ record, viewsLeft = Infinity }: Retrieved): number => Math
 /** How many views are left and until when. In UTC: the server does not know the reader's time zone. */
 function leftWords(language: Language, record: Push["record"], n: number, own: boolean): string {
   const { ownView, viewsLeft } = textsIn(language).revealLive;
-  const { say, date, relative } = wordsOf(language);
+  const { say, shortDate, relative } = wordsOf(language);
   const expires = iso(record.expiresAtMs);
-  const values = { n, date: date(expires, "UTC"), relative: relative(expires) };
+  const values = { n, date: shortDate(expires, "UTC"), relative: relative(expires) };
   return own ? ownView : say(viewsLeft, values);
 }
 

@@ -11,7 +11,7 @@ import { dropResult, keepResult, type KeptResult } from "../shared/kept_result.t
 import { loadModule } from "../shared/modules.ts";
 import { type Answer, request } from "../shared/session.ts";
 import { copyPassphrase, dropLetter, sharing } from "../shared/share_link.ts";
-import { dateWords, relativeWords, say, settings, textsOf } from "../shared/texts.ts";
+import { dateWords, momentWords, relativeWords, say, settings, textsOf } from "../shared/texts.ts";
 import { deleteWithUndo, undoWords } from "../shared/undo.ts";
 import type { CreatedPush } from "./parts.ts";
 import { showReceipt } from "./receipt.ts";
@@ -110,11 +110,7 @@ function show(made: Result, isNew: boolean, again: () => void): void {
   const { push, sealed, passphrase: words } = made;
   follow();
   madePassphrase.textContent = words;
-  any("expiry").textContent = say(texts.opens, {
-    n: push.views_remaining,
-    date: dateWords(push.expires_at),
-    relative: relativeWords(push.expires_at),
-  });
+  any("expiry").textContent = say(texts.opens, { n: push.views_remaining, ...momentWords(push.expires_at) });
   showAddressed(push.recipients ?? []);
   any("guarded").hidden = words === "";
   any("shareable").hidden = false;

@@ -8,7 +8,7 @@ import { complain } from "../shared/forms.ts";
 import { type Keeper, keeperHere } from "../shared/kept_here.ts";
 import { dropResult, keepResult, type KeptResult } from "../shared/kept_result.ts";
 import { request } from "../shared/session.ts";
-import { dateWords, relativeWords, say, textsOf } from "../shared/texts.ts";
+import { momentWords, say, textsOf } from "../shared/texts.ts";
 import type { Made, Own } from "./send.ts";
 
 const texts = {
@@ -228,11 +228,7 @@ class Links {
     const failed = this.#each.filter(({ token }) => token === "");
     if (failed.length === 0) this.#forgetForm();
     this.#remember();
-    any("expiry").textContent = say(words.opens, {
-      n: push.views_remaining,
-      date: dateWords(push.expires_at),
-      relative: relativeWords(push.expires_at),
-    });
+    any("expiry").textContent = say(words.opens, { n: push.views_remaining, ...momentWords(push.expires_at) });
     const place = this.#place();
     const status = make("p", { className: "small" });
     status.setAttribute("role", "status");

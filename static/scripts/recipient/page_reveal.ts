@@ -8,7 +8,7 @@ import { holdBack } from "../shared/countdown.ts";
 import { any, button, element, maybe } from "../shared/elements.ts";
 import { busy, complain, onSubmit } from "../shared/forms.ts";
 import { request } from "../shared/session.ts";
-import { dateWords, relativeWords, say, settings, textsOf } from "../shared/texts.ts";
+import { momentWords, say, settings, textsOf } from "../shared/texts.ts";
 import { rememberOpened } from "./opened_here.ts";
 import { showFiles } from "./files.ts";
 import { showSecret, wipeSecret } from "./secret.ts";
@@ -71,11 +71,7 @@ else any("left-words").remove();
 const before = maybe("before");
 if (before && page.before) {
   const { n, at } = page.before;
-  before.textContent = say(textsOf("cautionGateLive").openedBefore, {
-    n,
-    date: dateWords(at),
-    relative: relativeWords(at),
-  });
+  before.textContent = say(textsOf("cautionGateLive").openedBefore, { n, ...momentWords(at) });
 }
 
 // People type a passphrase of several words more reliably if they can read it.
@@ -167,7 +163,7 @@ function show(opened: Opened): void {
 }
 
 function remainingWords(views: number, expires: string): string {
-  return say(texts.viewsLeft, { n: views, date: dateWords(expires), relative: relativeWords(expires) });
+  return say(texts.viewsLeft, { n: views, ...momentWords(expires) });
 }
 
 // ── Ends ────────────────────────────────────────────────────────────────────────────────────────

@@ -3,7 +3,7 @@
 
 import { any } from "../shared/elements.ts";
 import { request } from "../shared/session.ts";
-import { dateWords, relativeWords, say, textsOf } from "../shared/texts.ts";
+import { momentWords, say, textsOf } from "../shared/texts.ts";
 
 export interface Waiting {
   id: string;
@@ -33,7 +33,7 @@ export function waitForRelease(token: string, { id, words, expires_at: at }: Wai
   any("room-title").focus();
   any("room-status").textContent = say(texts.waiting, { words });
   const showTime = (): void => {
-    any("until").textContent = say(texts.until, { date: dateWords(at), relative: relativeWords(at) });
+    any("until").textContent = say(texts.until, momentWords(at));
   };
   showTime();
 

@@ -13,16 +13,7 @@ import { any, button, element, input, make, maybe } from "../shared/elements.ts"
 import { complain, enable, onSubmit } from "../shared/forms.ts";
 import { loadModule } from "../shared/modules.ts";
 import { ifSignedOut, request, type Sent } from "../shared/session.ts";
-import {
-  bytesOf,
-  dateWords,
-  durationWords,
-  relativeWords,
-  say,
-  settings,
-  sizeWords,
-  textsOf,
-} from "../shared/texts.ts";
+import { bytesOf, durationWords, momentWords, say, settings, sizeWords, textsOf } from "../shared/texts.ts";
 import { addFiles, withProgress } from "../shared/file_progress.ts";
 import { keepKeys, type RequestKeys, saveRecovery } from "./keys.ts";
 import { type ListedRequest, postedRequest, sharingRequest } from "./share.ts";
@@ -225,11 +216,7 @@ function showLink(made: ListedRequest, sealing: Sealing | null): void {
   any("guarded").hidden = passphrase.value === "";
   form.reset();
   box?.clear();
-  any("expiry").textContent = say(texts.takes, {
-    n: made.max_responses,
-    date: dateWords(made.close_after_at),
-    relative: relativeWords(made.close_after_at),
-  });
+  any("expiry").textContent = say(texts.takes, { n: made.max_responses, ...momentWords(made.close_after_at) });
   showAddressed(made.recipients ?? []);
   element("own-page", HTMLAnchorElement).href = page;
   const code = element("qr", HTMLImageElement);

@@ -26,6 +26,9 @@ export const {
   zonedDate,
 } = words;
 
+/** A moment, as { $date } and { $relative } of a text. */
+export const momentWords = (at: string) => ({ date: shortDate(at), relative: relativeWords(at) });
+
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength;
 
 const ALMOST_FULL = 0.8;

@@ -58,6 +58,9 @@ const FULL: Intl.DateTimeFormatOptions = {
   minute: "2-digit",
 };
 
+/** No line breaks within these words, but after a comma. */
+export const joined = (words: string): string => words.replace(/(?<![,،、]) /g, "\u00a0");
+
 /** The language of dates: the pages' English is British, and so are its dates. */
 export const datesIn = (language: string): string => (language === "en" ? "en-GB" : language);
 
@@ -102,9 +105,8 @@ export function wordsIn(language: string): Words {
       const power = bytes < 1024 ? 0 : Math.min(POWERS.length, Math.floor(Math.log2(bytes) / 10));
       const value = bytes / 1024 ** power;
       const maximumFractionDigits = value < 10 && power > 0 ? 1 : 0;
-      const style = { style: "unit", unit: "megabyte", maximumFractionDigits } as const;
       // Intl counts in thousands and calls it MB. Its place and its space stay, but the unit is ours.
-      const sized = new Intl.NumberFormat(language, style)
+      const sized = new Intl.NumberFormat(language, { style: "unit", unit: "megabyte", maximumFractionDigits })
         .formatToParts(value)
         .map(({ type, value: part }) => {
           if (type === "unit") return power === 0 ? byte : `${POWERS[power - 1]}i${byte}`;
@@ -125,14 +127,13 @@ export function wordsIn(language: string): Words {
 
     duration(ms) {
       const [span, unit] = spans.find(([length]) => ms >= length && ms % length === 0) ?? [MINUTE, "minute"];
-      const style = { style: "unit", unit, unitDisplay: "long" } as const;
-      return new Intl.NumberFormat(language, style as Intl.NumberFormatOptions).format(ms / span);
+      return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(ms / span);
     },
 
     relative(iso) {
       const ms = Date.parse(iso) - Date.now();
-      const format = (amount: number, unit: Intl.RelativeTimeFormatUnit): string =>
-        new Intl.RelativeTimeFormat(language, { numeric: unit === "second" ? "auto" : "always" }).format(amount, unit);
+      const format = (n: number, unit: Intl.RelativeTimeFormatUnit): string =>
+        joined(new Intl.RelativeTimeFormat(language, { numeric: n === 0 ? "auto" : "always" }).format(n, unit));
       if (Math.abs(ms) < MINUTE) return format(ms > 0 ? Math.ceil(ms / 1_000) : 0, "second");
       // The largest unit that is not misleading: a day and a half is 36 hours, not two days.
       for (const [length, unit] of spans) {
@@ -148,6 +149,6 @@ export function wordsIn(language: string): Words {
     zonedDate: (iso) => written(iso, { ...full, timeZoneName: "shortOffset" }),
 
     shortDate: (iso, timeZone) =>
-      written(iso, timeZone === undefined ? medium : { ...MEDIUM, timeZone, timeZoneName: "short" }),
+      joined(written(iso, timeZone === undefined ? medium : { ...MEDIUM, timeZone, timeZoneName: "short" })),
   };
 }
