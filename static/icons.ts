@@ -44,8 +44,6 @@ export const ICONS = {
   "icon-text": '<path d="M5 6.5h14M5 12h14M5 17.5h8"/>',
   "icon-trash":
     '<path d="M4.5 7h15M9.5 7V5a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v2m3 0-.8 11a2 2 0 0 1-2 2H9.3a2 2 0 0 1-2-2L6.5 7m4 4v5m3-5v5"/>',
-  "icon-unlock":
-    '<rect x="5" y="10.5" width="14" height="10" rx="2.5"/><path d="M8 10.5V8a4 4 0 0 1 7.5-2M12 14v2.5"/>',
   "icon-upload": '<path d="M12 15V4m0 0L7.5 8.5M12 4l4.5 4.5M4.5 15.5V18a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-2.5"/>',
   "icon-user": '<circle cx="12" cy="8" r="4"/><path d="M4.5 20a7.5 7.5 0 0 1 15 0"/>',
   "icon-warning":
