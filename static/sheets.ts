@@ -83,7 +83,7 @@ const KINDS = {
     scripts: [],
     modules: [],
     server: ["pages/reference"],
-    absent: ["log"],
+    absent: ["answer", "back", "choices", "facts", "fields", "key", "list", "log", "prose", "text"],
     // What Markdown makes.
     also: ["table", "thead", "tbody", "tr", "th", "td"],
   },
