@@ -205,11 +205,11 @@ needs("chromium").describe("an owner", () => {
     const link = await linkOf(page);
     await go(page, `${link.replace(/\/r$/, "")}/preview`);
     await page.until("document.querySelector('#terms dd')");
-    expect(await textAt(page, "#terms")).toMatch(/Opens.*in (?:2 days|48 hours|47 hours)/s);
+    expect(await textAt(page, "#terms")).toMatch(/Opens.*in\s(?:2\sdays|48\shours|47\shours)/s);
     expect(await textAt(page, "#terms")).toContain("The link expires 1 hour later");
     await go(page, link);
     expect(await textAt(page, "h1")).toBe("Not open yet");
-    expect(await textAt(page, ".card")).toMatch(/This link opens on .*:\d\d \(in (?:2 days|48 hours|47 hours)\)\./);
+    expect(await textAt(page, ".card")).toMatch(/This link opens on .*:\d\d \(in\s(?:2\sdays|48\shours|47\shours)\)\./);
     expect(page.problems.filter((problem) => !/403|422/.test(problem))).toEqual([]);
     page.close();
   });
