@@ -173,7 +173,7 @@ needs("chromium").describe("the page of a push", () => {
     await page.view.press("Enter");
     await page.until("document.activeElement.id === 'undo'");
     await afterUndo(page);
-    await page.until("document.querySelector('#state').textContent === 'Expired'");
+    await page.until("document.querySelector('#state').textContent === 'Deleted'");
     await page.until("document.querySelector('#status').textContent.startsWith('Deleted.')");
     expect(await page.view.evaluate("document.activeElement.id")).toBe("name");
     expect(await textAt(page, "#ended")).toMatch(/^Deleted on .* from 127\.0\.0\.1 \(Chrome on Linux\)\./);

@@ -2176,15 +2176,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } حدث ينتظر التسليم. وقع أقدمها { $when }.
     }
 eventsLive-eventsNone = لا يوجد حدث ينتظر التسليم.
-eventsLive-eventsDead =
-    { $n ->
-        [zero] تم التخلي عن { $n } حدث.
-        [one] تم التخلي عن حدث واحد.
-        [two] تم التخلي عن حدثين.
-        [few] تم التخلي عن { $n } أحداث.
-        [many] تم التخلي عن { $n } حدثًا.
-       *[other] تم التخلي عن { $n } حدث.
-    }
 eventsLive-noLetters = لم يتم التخلي عن أي حدث.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = المالك: { $owner }

@@ -1832,11 +1832,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } събития чакат доставяне. Най-старото е станало { $when }.
     }
 eventsLive-eventsNone = Няма събития, които чакат доставяне.
-eventsLive-eventsDead =
-    { $n ->
-        [one] Изоставено е { $n } събитие.
-       *[other] Изоставени са { $n } събития.
-    }
 eventsLive-noLetters = Няма изоставени събития.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = на { $owner }

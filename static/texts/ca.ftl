@@ -1918,12 +1918,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } esdeveniments estan pendents de lliurament. El més antic va passar { $when }.
     }
 eventsLive-eventsNone = No hi ha cap esdeveniment pendent de lliurament.
-eventsLive-eventsDead =
-    { $n ->
-        [one] S’ha abandonat { $n } esdeveniment.
-        [many] S’han abandonat { $n } d’esdeveniments.
-       *[other] S’han abandonat { $n } esdeveniments.
-    }
 eventsLive-noLetters = No s’ha abandonat cap esdeveniment.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = de l’usuari { $owner }

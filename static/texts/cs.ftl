@@ -2004,13 +2004,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } událostí čeká na doručení. Nejstarší nastala { $when }.
     }
 eventsLive-eventsNone = Na doručení nečeká žádná událost.
-eventsLive-eventsDead =
-    { $n ->
-        [one] Server vzdal doručování { $n } události.
-        [few] Server vzdal doručování { $n } událostí.
-        [many] Server vzdal doručování { $n } události.
-       *[other] Server vzdal doručování { $n } událostí.
-    }
 eventsLive-noLetters = Server nevzdal doručování žádné události.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = vlastník: { $owner }

@@ -1832,11 +1832,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } hændelser venter på at blive leveret. Den ældste skete { $when }.
     }
 eventsLive-eventsNone = Ingen hændelse venter på at blive leveret.
-eventsLive-eventsDead =
-    { $n ->
-        [one] { $n } hændelse blev opgivet.
-       *[other] { $n } hændelser blev opgivet.
-    }
 eventsLive-noLetters = Ingen hændelse blev opgivet.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = fra { $owner }

@@ -1832,11 +1832,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } Ereignisse warten auf die Zustellung. Das älteste geschah { $when }.
     }
 eventsLive-eventsNone = Kein Ereignis wartet auf die Zustellung.
-eventsLive-eventsDead =
-    { $n ->
-        [one] { $n } Ereignis wurde aufgegeben.
-       *[other] { $n } Ereignisse wurden aufgegeben.
-    }
 eventsLive-noLetters = Kein Ereignis wurde aufgegeben.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = von { $owner }

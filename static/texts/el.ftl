@@ -1832,11 +1832,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } συμβάντα περιμένουν να παραδοθούν. Το παλαιότερο συνέβη { $when }.
     }
 eventsLive-eventsNone = Κανένα συμβάν δεν περιμένει να παραδοθεί.
-eventsLive-eventsDead =
-    { $n ->
-        [one] Εγκαταλείφθηκε { $n } συμβάν.
-       *[other] Εγκαταλείφθηκαν { $n } συμβάντα.
-    }
 eventsLive-noLetters = Δεν εγκαταλείφθηκε κανένα συμβάν.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = του λογαριασμού { $owner }

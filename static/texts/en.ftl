@@ -2536,7 +2536,7 @@ hooksLive-copyFailed = Copying failed. Select the text and copy it.
 
 ## eventsLive — page “Events”: what webhooks and other receivers could not be told; administrators
 
-# { $when }: “3 hours ago”. eventsDead or noLetters follows as a sentence of its own.
+# { $when }: “3 hours ago”. noLetters may follow as a sentence of its own.
 eventsLive-eventsWaiting =
     { $n ->
         [one] { $n } event is waiting to be delivered. It happened { $when }.
@@ -2544,11 +2544,6 @@ eventsLive-eventsWaiting =
     }
 eventsLive-eventsNone = No events are waiting to be delivered.
 # “abandoned”: the server no longer tries to deliver it.
-eventsLive-eventsDead =
-    { $n ->
-        [one] { $n } event was abandoned.
-       *[other] { $n } events were abandoned.
-    }
 eventsLive-noLetters = No events were abandoned.
 # { $event }: a technical name such as push.viewed. { $name }: of the receiver. The arrow stays.
 eventsLive-letterTo = { $event } → { $name }

@@ -1918,12 +1918,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } eventos están pendientes de entrega. El más antiguo ocurrió { $when }.
     }
 eventsLive-eventsNone = Ningún evento está pendiente de entrega.
-eventsLive-eventsDead =
-    { $n ->
-        [one] Se desistió de entregar { $n } evento.
-        [many] Se desistió de entregar { $n } de eventos.
-       *[other] Se desistió de entregar { $n } eventos.
-    }
 eventsLive-noLetters = No se desistió de entregar ningún evento.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = de { $owner }

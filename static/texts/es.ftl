@@ -1918,12 +1918,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } eventos están pendientes de entrega. El más antiguo ocurrió { $when }.
     }
 eventsLive-eventsNone = Ningún evento está pendiente de entrega.
-eventsLive-eventsDead =
-    { $n ->
-        [one] Se ha desistido de entregar { $n } evento.
-        [many] Se ha desistido de entregar { $n } de eventos.
-       *[other] Se ha desistido de entregar { $n } eventos.
-    }
 eventsLive-noLetters = No se ha desistido de entregar ningún evento.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = de { $owner }

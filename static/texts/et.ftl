@@ -1832,11 +1832,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } sündmust ootab edastamist. Vanim toimus { $when }.
     }
 eventsLive-eventsNone = Ükski sündmus ei oota edastamist.
-eventsLive-eventsDead =
-    { $n ->
-        [one] { $n } sündmuse edastamisest loobuti.
-       *[other] { $n } sündmuse edastamisest loobuti.
-    }
 eventsLive-noLetters = Ühegi sündmuse edastamisest ei ole loobutud.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = omanik: { $owner }

@@ -1832,11 +1832,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } رویداد منتظر تحویل‌اند. قدیمی‌ترین آن‌ها { $when } رخ داد.
     }
 eventsLive-eventsNone = هیچ رویدادی منتظر تحویل نیست.
-eventsLive-eventsDead =
-    { $n ->
-        [one] از تحویل { $n } رویداد صرف‌نظر شد.
-       *[other] از تحویل { $n } رویداد صرف‌نظر شد.
-    }
 eventsLive-noLetters = از تحویل هیچ رویدادی صرف‌نظر نشده است.
 eventsLive-letterTo = ⁨{ $event } → { $name }⁩
 eventsLive-letterOf = از { $owner }

@@ -1832,11 +1832,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } tapahtumaa odottaa toimitusta. Vanhin tapahtui { $when }.
     }
 eventsLive-eventsNone = Mikään tapahtuma ei odota toimitusta.
-eventsLive-eventsDead =
-    { $n ->
-        [one] { $n } tapahtuman toimittamisesta luovuttiin.
-       *[other] { $n } tapahtuman toimittamisesta luovuttiin.
-    }
 eventsLive-noLetters = Minkään tapahtuman toimittamisesta ei ole luovuttu.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = omistaja: { $owner }

@@ -1918,12 +1918,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } événements attendent d’être remis. Le plus ancien est survenu { $when }.
     }
 eventsLive-eventsNone = Aucun événement n’attend d’être remis.
-eventsLive-eventsDead =
-    { $n ->
-        [one] { $n } événement a été abandonné.
-        [many] { $n } d’événements ont été abandonnés.
-       *[other] { $n } événements ont été abandonnés.
-    }
 eventsLive-noLetters = Aucun événement n’a été abandonné.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = de { $owner }

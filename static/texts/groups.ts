@@ -76,7 +76,7 @@ export interface Groups {
   ownListLive: "endMany# endedMany#";
   hooks: "title lead back openText yours secretShown copy verify add name namePlaceholder url urlHint template eventKinds details includeHint submit cancel eventsTab eventsText retryAll dropAll";
   hooksLive: "linkName linkItself standard none meta off test tested# testFailed newSecret newSecretQuestion switchOn remove removeQuestion removed added noName badUrl notAllowed noEvents taken copied copyFailed";
-  eventsLive: "eventsWaiting# eventsNone eventsDead# noLetters letterTo letterOf letterMeta# retry drop dropQuestion dropAllQuestion retried# dropped#";
+  eventsLive: "eventsWaiting# eventsNone noLetters letterTo letterOf letterMeta# retry drop dropQuestion dropAllQuestion retried# dropped#";
   keptLive: "keptByBrowser keptByPasskey";
   keptPageLive: "keptShowLink keptNotOpened keptKeyByBrowser keptKeyByPasskey";
   keptAccountLive: "keptSignOut# keptSignOutYes keptCount# keptCountNone keptGuardedNow keptUnable keptOffQuestion keptRefused keptOffYes";

@@ -1918,12 +1918,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } אירועים ממתינים למסירה. המוקדם שבהם התרחש { $when }.
     }
 eventsLive-eventsNone = אין אירוע שממתין למסירה.
-eventsLive-eventsDead =
-    { $n ->
-        [one] המסירה של אירוע אחד הופסקה.
-        [two] המסירה של שני אירועים הופסקה.
-       *[other] המסירה של { $n } אירועים הופסקה.
-    }
 eventsLive-noLetters = המסירה של שום אירוע לא הופסקה.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = של { $owner }

@@ -1832,11 +1832,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } इवेंट पहुँचाए जाने का इंतज़ार कर रहे हैं। सबसे पुराना { $when } हुआ।
     }
 eventsLive-eventsNone = कोई इवेंट पहुँचाए जाने का इंतज़ार नहीं कर रहा है।
-eventsLive-eventsDead =
-    { $n ->
-        [one] { $n } इवेंट को पहुँचाने की कोशिश बंद कर दी गई।
-       *[other] { $n } इवेंट को पहुँचाने की कोशिश बंद कर दी गई।
-    }
 eventsLive-noLetters = किसी इवेंट को पहुँचाने की कोशिश बंद नहीं की गई।
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = { $owner } का

@@ -1918,12 +1918,6 @@ eventsLive-eventsWaiting =
        *[other] Na dostavu čeka { $n } događaja. Najstariji se dogodio { $when }.
     }
 eventsLive-eventsNone = Nijedan događaj ne čeka na dostavu.
-eventsLive-eventsDead =
-    { $n ->
-        [one] Odustalo se od { $n } događaja.
-        [few] Odustalo se od { $n } događaja.
-       *[other] Odustalo se od { $n } događaja.
-    }
 eventsLive-noLetters = Ni od jednog događaja nije se odustalo.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = vlasnik: { $owner }

@@ -1832,11 +1832,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } esemény vár kézbesítésre. A legrégebbi ideje: { $when }.
     }
 eventsLive-eventsNone = Egyetlen esemény sem vár kézbesítésre.
-eventsLive-eventsDead =
-    { $n ->
-        [one] { $n } esemény kézbesítését feladta a szerver.
-       *[other] { $n } esemény kézbesítését feladta a szerver.
-    }
 eventsLive-noLetters = Egyetlen esemény kézbesítését sem adta fel a szerver.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = tulajdonos: { $owner }

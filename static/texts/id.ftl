@@ -1746,10 +1746,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } peristiwa menunggu disampaikan. Yang terlama terjadi { $when }.
     }
 eventsLive-eventsNone = Tidak ada peristiwa yang menunggu disampaikan.
-eventsLive-eventsDead =
-    { $n ->
-       *[other] Penyampaian { $n } peristiwa telah dihentikan.
-    }
 eventsLive-noLetters = Tidak ada peristiwa yang penyampaiannya dihentikan.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = milik { $owner }

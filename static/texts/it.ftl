@@ -1918,12 +1918,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } eventi sono in attesa di consegna. Il meno recente è avvenuto { $when }.
     }
 eventsLive-eventsNone = Nessun evento è in attesa di consegna.
-eventsLive-eventsDead =
-    { $n ->
-        [one] { $n } evento è stato abbandonato.
-        [many] { $n } di eventi sono stati abbandonati.
-       *[other] { $n } eventi sono stati abbandonati.
-    }
 eventsLive-noLetters = Nessun evento è stato abbandonato.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = di { $owner }

@@ -1746,10 +1746,6 @@ eventsLive-eventsWaiting =
        *[other] { $n }件のイベントが配信を待っています。最も古いイベントの発生：{ $when }。
     }
 eventsLive-eventsNone = 配信を待っているイベントはありません。
-eventsLive-eventsDead =
-    { $n ->
-       *[other] { $n }件のイベントの配信を断念しました。
-    }
 eventsLive-noLetters = 配信を断念したイベントはありません。
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = 所有者：{ $owner }

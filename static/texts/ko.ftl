@@ -1746,10 +1746,6 @@ eventsLive-eventsWaiting =
        *[other] 이벤트 { $n }개가 전달을 기다리고 있습니다. 가장 오래된 이벤트의 발생: { $when }.
     }
 eventsLive-eventsNone = 전달을 기다리는 이벤트가 없습니다.
-eventsLive-eventsDead =
-    { $n ->
-       *[other] 이벤트 { $n }개의 전달을 포기했습니다.
-    }
 eventsLive-noLetters = 전달을 포기한 이벤트가 없습니다.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = 소유자: { $owner }

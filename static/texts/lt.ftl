@@ -2004,13 +2004,6 @@ eventsLive-eventsWaiting =
        *[other] Pristatymo laukia { $n } įvykių. Seniausias įvyko { $when }.
     }
 eventsLive-eventsNone = Pristatymo nelaukia joks įvykis.
-eventsLive-eventsDead =
-    { $n ->
-        [one] { $n } įvykio pristatyti nebebandoma.
-        [few] { $n } įvykių pristatyti nebebandoma.
-        [many] { $n } įvykio pristatyti nebebandoma.
-       *[other] { $n } įvykių pristatyti nebebandoma.
-    }
 eventsLive-noLetters = Įvykių, kurių pristatyti nebebandoma, nėra.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = savininkas: { $owner }

@@ -1918,12 +1918,6 @@ eventsLive-eventsWaiting =
        *[other] Piegādi gaida { $n } notikumi. Vecākais notika { $when }.
     }
 eventsLive-eventsNone = Piegādi negaida neviens notikums.
-eventsLive-eventsDead =
-    { $n ->
-        [zero] { $n } notikumu piegāde ir pārtraukta.
-        [one] { $n } notikuma piegāde ir pārtraukta.
-       *[other] { $n } notikumu piegāde ir pārtraukta.
-    }
 eventsLive-noLetters = Neviena notikuma piegāde nav pārtraukta.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = īpašnieks: { $owner }

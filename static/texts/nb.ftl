@@ -1832,11 +1832,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } hendelser venter på å bli levert. Den eldste skjedde { $when }.
     }
 eventsLive-eventsNone = Ingen hendelser venter på å bli levert.
-eventsLive-eventsDead =
-    { $n ->
-        [one] { $n } hendelse ble gitt opp.
-       *[other] { $n } hendelser ble gitt opp.
-    }
 eventsLive-noLetters = Ingen hendelser ble gitt opp.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = fra { $owner }

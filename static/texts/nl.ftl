@@ -1832,11 +1832,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } gebeurtenissen wachten op aflevering. De oudste vond { $when } plaats.
     }
 eventsLive-eventsNone = Er wacht geen gebeurtenis op aflevering.
-eventsLive-eventsDead =
-    { $n ->
-        [one] { $n } gebeurtenis is opgegeven.
-       *[other] { $n } gebeurtenissen zijn opgegeven.
-    }
 eventsLive-noLetters = Er is geen gebeurtenis opgegeven.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = van { $owner }

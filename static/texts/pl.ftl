@@ -2004,13 +2004,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } zdarzenia czeka na dostarczenie. Najstarsze zaszło { $when }.
     }
 eventsLive-eventsNone = Żadne zdarzenie nie czeka na dostarczenie.
-eventsLive-eventsDead =
-    { $n ->
-        [one] Zaniechano dostarczenia { $n } zdarzenia.
-        [few] Zaniechano dostarczenia { $n } zdarzeń.
-        [many] Zaniechano dostarczenia { $n } zdarzeń.
-       *[other] Zaniechano dostarczenia { $n } zdarzenia.
-    }
 eventsLive-noLetters = Nie zaniechano dostarczenia żadnego zdarzenia.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = konto: { $owner }

@@ -1918,12 +1918,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } eventos esperam para ser entregues. O mais antigo ocorreu { $when }.
     }
 eventsLive-eventsNone = Nenhum evento espera para ser entregue.
-eventsLive-eventsDead =
-    { $n ->
-        [one] { $n } evento foi abandonado.
-        [many] { $n } de eventos foram abandonados.
-       *[other] { $n } eventos foram abandonados.
-    }
 eventsLive-noLetters = Nenhum evento foi abandonado.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = de { $owner }

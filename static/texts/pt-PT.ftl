@@ -1918,12 +1918,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } eventos esperam pela entrega. O mais antigo ocorreu { $when }.
     }
 eventsLive-eventsNone = Nenhum evento espera pela entrega.
-eventsLive-eventsDead =
-    { $n ->
-        [one] Foi abandonado { $n } evento.
-        [many] Foram abandonados { $n } de eventos.
-       *[other] Foram abandonados { $n } eventos.
-    }
 eventsLive-noLetters = Não foi abandonado nenhum evento.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = de { $owner }

@@ -1918,12 +1918,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } de evenimente așteaptă să fie transmise. Cel mai vechi a avut loc { $when }.
     }
 eventsLive-eventsNone = Niciun eveniment nu așteaptă să fie transmis.
-eventsLive-eventsDead =
-    { $n ->
-        [one] { $n } eveniment a fost abandonat.
-        [few] { $n } evenimente au fost abandonate.
-       *[other] { $n } de evenimente au fost abandonate.
-    }
 eventsLive-noLetters = Niciun eveniment nu a fost abandonat.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = al contului { $owner }

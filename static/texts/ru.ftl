@@ -2004,13 +2004,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } события ждут доставки. Самое старое произошло { $when }.
     }
 eventsLive-eventsNone = Нет событий, которые ждут доставки.
-eventsLive-eventsDead =
-    { $n ->
-        [one] Прекращены попытки доставить { $n } событие.
-        [few] Прекращены попытки доставить { $n } события.
-        [many] Прекращены попытки доставить { $n } событий.
-       *[other] Прекращены попытки доставить { $n } события.
-    }
 eventsLive-noLetters = Недоставленных событий нет.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = владелец: { $owner }

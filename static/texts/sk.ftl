@@ -2004,13 +2004,6 @@ eventsLive-eventsWaiting =
        *[other] Na doručenie čaká { $n } udalostí. Najstaršia nastala { $when }.
     }
 eventsLive-eventsNone = Na doručenie nečaká žiadna udalosť.
-eventsLive-eventsDead =
-    { $n ->
-        [one] Server vzdal doručovanie { $n } udalosti.
-        [few] Server vzdal doručovanie { $n } udalostí.
-        [many] Server vzdal doručovanie { $n } udalosti.
-       *[other] Server vzdal doručovanie { $n } udalostí.
-    }
 eventsLive-noLetters = Server nevzdal doručovanie žiadnej udalosti.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = vlastník: { $owner }

@@ -2004,13 +2004,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } dogodkov čaka na dostavo. Najstarejši se je zgodil { $when }.
     }
 eventsLive-eventsNone = Noben dogodek ne čaka na dostavo.
-eventsLive-eventsDead =
-    { $n ->
-        [one] { $n } dogodek je opuščen.
-        [two] { $n } dogodka sta opuščena.
-        [few] { $n } dogodki so opuščeni.
-       *[other] { $n } dogodkov je opuščenih.
-    }
 eventsLive-noLetters = Noben dogodek ni opuščen.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = lastnik: { $owner }

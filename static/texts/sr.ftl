@@ -1918,12 +1918,6 @@ eventsLive-eventsWaiting =
        *[other] На испоруку чека { $n } догађаја. Најстарији се десио { $when }.
     }
 eventsLive-eventsNone = Ниједан догађај не чека на испоруку.
-eventsLive-eventsDead =
-    { $n ->
-        [one] Одустало се од испоруке { $n } догађаја.
-        [few] Одустало се од испоруке { $n } догађаја.
-       *[other] Одустало се од испоруке { $n } догађаја.
-    }
 eventsLive-noLetters = Ни од једног догађаја се није одустало.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = власник: { $owner }

@@ -1832,11 +1832,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } händelser väntar på att levereras. Den äldsta inträffade { $when }.
     }
 eventsLive-eventsNone = Ingen händelse väntar på att levereras.
-eventsLive-eventsDead =
-    { $n ->
-        [one] { $n } händelse har getts upp.
-       *[other] { $n } händelser har getts upp.
-    }
 eventsLive-noLetters = Ingen händelse har getts upp.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = tillhör { $owner }

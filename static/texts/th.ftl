@@ -1746,10 +1746,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } เหตุการณ์รอการส่ง เหตุการณ์เก่าที่สุดเกิดขึ้นเมื่อ { $when }
     }
 eventsLive-eventsNone = ไม่มีเหตุการณ์ใดรอการส่ง
-eventsLive-eventsDead =
-    { $n ->
-       *[other] เลิกส่งแล้ว { $n } เหตุการณ์
-    }
 eventsLive-noLetters = ไม่มีเหตุการณ์ใดที่เลิกส่ง
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = ของ { $owner }

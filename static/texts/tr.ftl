@@ -1832,11 +1832,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } olay iletilmeyi bekliyor. En eskisi { $when } gerçekleşti.
     }
 eventsLive-eventsNone = İletilmeyi bekleyen olay yok.
-eventsLive-eventsDead =
-    { $n ->
-        [one] { $n } olaydan vazgeçildi.
-       *[other] { $n } olaydan vazgeçildi.
-    }
 eventsLive-noLetters = Hiçbir olaydan vazgeçilmedi.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = sahibi: { $owner }

@@ -2004,13 +2004,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } події чекають на доставку. Найдавніша сталася { $when }.
     }
 eventsLive-eventsNone = Жодна подія не чекає на доставку.
-eventsLive-eventsDead =
-    { $n ->
-        [one] Припинено спроби доставити { $n } подію.
-        [few] Припинено спроби доставити { $n } події.
-        [many] Припинено спроби доставити { $n } подій.
-       *[other] Припинено спроби доставити { $n } події.
-    }
 eventsLive-noLetters = Спроб доставити не припинено для жодної події.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = власник: { $owner }

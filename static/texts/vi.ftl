@@ -1746,10 +1746,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } sự kiện đang chờ được gửi. Sự kiện cũ nhất xảy ra { $when }.
     }
 eventsLive-eventsNone = Không có sự kiện nào đang chờ được gửi.
-eventsLive-eventsDead =
-    { $n ->
-       *[other] Đã từ bỏ { $n } sự kiện.
-    }
 eventsLive-noLetters = Không có sự kiện nào bị từ bỏ.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = của { $owner }

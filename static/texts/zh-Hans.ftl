@@ -1746,10 +1746,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } 个事件等待投递，最早的发生于 { $when }。
     }
 eventsLive-eventsNone = 没有等待投递的事件。
-eventsLive-eventsDead =
-    { $n ->
-       *[other] { $n } 个事件已停止投递。
-    }
 eventsLive-noLetters = 没有停止投递的事件。
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = 所有者：{ $owner }

@@ -1746,10 +1746,6 @@ eventsLive-eventsWaiting =
        *[other] { $n } 個事件等待傳送，最早的發生於 { $when }。
     }
 eventsLive-eventsNone = 沒有等待傳送的事件。
-eventsLive-eventsDead =
-    { $n ->
-       *[other] { $n } 個事件已放棄傳送。
-    }
 eventsLive-noLetters = 沒有放棄傳送的事件。
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = 擁有者：{ $owner }

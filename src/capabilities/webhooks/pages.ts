@@ -1,8 +1,9 @@
 // The webhooks of users on the pages of their account.
 
 import { type ActForm, actHtml } from "../../http/pages/acts.ts";
+import { iconHtml } from "../../http/pages/icons.ts";
 import { menuHtml, type Reader, readerOf } from "../../http/pages/list.ts";
-import { attribute, type Html, markup } from "../../http/pages/markup.ts";
+import { attribute, Html, markup } from "../../http/pages/markup.ts";
 import type { PagesPart } from "../../http/pages/part.ts";
 import {
   type Hook,
@@ -73,6 +74,6 @@ function lineOf({ id, name, host, events, template, isOff }: Hook, reader: Reade
     act("remove", live.remove, { ask: say(live.removeQuestion, { name }), className: "danger" }),
   ];
   const kinds = beside(...events.map((kind) => eventName(kind, reader)));
-  const about = markup`<span class="meta">${say(live.meta, { host, template: templateName(template, reader) })}</span><span class="meta">${kinds}</span>${isOff && markup`<span class="badge warning">${live.off}</span>`}`;
+  const about = markup`<span class="meta">${say(live.meta, { host, template: templateName(template, reader) })}</span><span class="meta">${kinds}</span>${isOff && markup`<strong class="meta">${new Html(iconHtml("icon-warning"))} ${live.off}</strong>`}`;
   return markup`<li><div class="beside"><div><bdi class="name">${name}</bdi>${about}</div>${menuHtml(`hook-${id}`, name, items, reader)}</div></li>`;
 }

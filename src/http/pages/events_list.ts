@@ -25,7 +25,7 @@ export async function eventsValues(request: Request, deadLetters: DeadLetters, r
   return {
     backlog: words.sentences(
       waiting === 0 ? live.eventsNone : words.say(live.eventsWaiting, { n: waiting, when }),
-      dead > 0 ? words.say(live.eventsDead, { n: dead }) : live.noLetters,
+      dead > 0 ? "" : live.noLetters,
     ),
     ...listValues(
       {

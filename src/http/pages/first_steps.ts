@@ -160,5 +160,5 @@ const howHtml = ({ why, sentence, command, link, tick }: Step): Html =>
 
 const otherHtml = (step: Step): Html =>
   step.done
-    ? markup`<li class="done">${iconOf("icon-check")}<h3>${step.title}</h3><p>${step.state}</p>${step.tick}</li>`
+    ? markup`<li class="done">${iconOf(step.optional ? "icon-info" : "icon-check")}<h3>${step.title}</h3><p>${step.state}</p>${step.tick}</li>`
     : markup`<li>${iconOf("icon-info")}<h3>${step.title}</h3><p>${step.state}</p>${howHtml(step)}</li>`;

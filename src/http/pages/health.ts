@@ -60,13 +60,10 @@ function conditionItem(condition: Condition, { texts, words }: Reader, actsHere:
   const { health, hooks } = texts;
   const { says, mend, command } = inWords(condition, texts, words);
   const severity = severityOf(condition);
-  const way =
+  const lines =
     condition.kind === "deliveries_dead" && actsHere
       ? `<p><a href="#events">${escaped(hooks.eventsTab)}</a></p>`
-      : command === null
-        ? ""
-        : commandHtml(command);
-  const lines = (mend && `<p>${escaped(mend)}</p>`) + way;
+      : (mend && `<p>${escaped(mend)}</p>`) + (command === null ? "" : commandHtml(command));
   if (severity === "fine") return `<li>${escaped(says)}${lines}</li>`;
   const badge = severity === "now" ? ` <span class="badge danger">${escaped(health.error)}</span>` : "";
   // Looks like the first steps, which follow: both are things to do.

@@ -116,6 +116,7 @@ class PushPages {
     const { changed, extend } = reader.texts.pushChange;
     const extension = push.expired ? 0 : await extensionOf(pushes, push, person);
     const kind = texts[push.record.kind];
+    const over = own.deleted ? reader.texts.reveal.deletedTitle : texts.expired;
     const heading = (by: Words): string => own.name || by.beside(kind, by.shortDate(own.created_at, "UTC"));
     const query = queryOf(request);
     const total = Object.values(own.totals).reduce((sum, count) => sum + count, 0);
@@ -163,7 +164,7 @@ class PushPages {
         // Without a name, the heading says the kind.
         kind: own.name === "" ? "" : String(markup`<span class="badge">${kind}</span> `),
         section: own.expired ? "/expired" : "",
-        state: isFrozen ? cautionOwnLive.frozen : own.expired ? texts.expired : texts.active,
+        state: isFrozen ? cautionOwnLive.frozen : own.expired ? over : texts.active,
         stateClass: isFrozen ? "warning" : own.expired ? "over" : "on",
       },
     };

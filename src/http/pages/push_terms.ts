@@ -46,10 +46,11 @@ export function termsOf(push: Terms, reader: Reader, own: boolean): Facts {
 }
 
 /** The terms in a line. */
-export function lineOf(push: Terms, { texts: { pushLive: texts, createLive: made }, words }: Reader): string {
+export function lineOf(push: Terms, { texts: { pushLive: own, createLive: made, adminLive }, words }: Reader): string {
   const { views_remaining: n, expire_after_views: total, expires_at: at } = push;
-  if (push.expired) return words.say(texts.viewsUsed, { used: total - n, total });
-  return words.say((n === total ? made : texts).opens, { n, date: words.shortDate(at), relative: words.relative(at) });
+  if (push.expired) return words.say(own.viewsUsed, { used: total - n, total });
+  if (push.frozen) return words.say(adminLive.viewsLeft, { n });
+  return words.say((n === total ? made : own).opens, { n, date: words.shortDate(at), relative: words.relative(at) });
 }
 
 /** Whether it was opened, which is the first question of an owner who comes back. */
