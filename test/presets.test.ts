@@ -195,6 +195,6 @@ describe("the command line", () => {
     expect(JSON.parse(made.stdout)).toMatchObject({ expire_after_views: 9 });
     const { code, stdout, stderr } = await push(["--preset", "nothing"]);
     expect([code, stdout]).toEqual([1, ""]);
-    expect(stderr).toContain("offers no preset nothing: there is client, asked");
+    expect(stderr).toContain("offers no preset nothing: it offers client, asked");
   });
 });
