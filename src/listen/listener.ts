@@ -156,7 +156,7 @@ function servingOptions({ idleTimeoutS, answer, address, warden = null }: Listen
       this.server?.timeout(request, idleTimeoutS);
     },
   };
-  // A client of a loopback address is on this host. Looking up its address would cost more than the rest of the context.
+  // A client of a loopback listener is on this host: looking up its address would cost more than building the context.
   const localPeer = "socket" in address ? null : address.host;
   const fetch = isLocalOnly(address)
     ? (request: Request, server: Server) => {
@@ -214,7 +214,7 @@ async function openSocket(
   { socket, mode, mend }: Extract<ListenAddress, { socket: string }>,
 ): Promise<Server> {
   const open = (): Server => {
-    // The umask gives the socket its mode at once: before a later chmod, anyone could connect.
+    // The umask gives the socket its mode at once. Until a later chmod, anyone could connect.
     const umask = process.umask(0o777 & ~mode);
     try {
       // Typed as a plain object: Bun's types omit the idle timeout for Unix sockets, although it works there.

@@ -54,7 +54,7 @@ export const isActive = ({ disabled, suspended }: Pick<User, "disabled" | "suspe
 
 /** A user's choices, and what the server remembers for them. */
 export interface Preferences {
-  /** Whether the user gets a mail when a new push is opened, unless they choose otherwise for that push. */
+  /** Whether the user gets an email when a new push is opened, unless they choose otherwise for that push. */
   notifyMe: boolean;
   /** When they last looked at the list of their pushes; 0: never. */
   lookedAtMs: number;
@@ -72,7 +72,7 @@ export type SignInMethod = "password" | "link" | "setup" | "sign-up" | "ldap" | 
 export interface Identity {
   /** The issuer of an OpenID provider; "ldap" for a directory. */
   issuer: string;
-  /** The user's identifier there, which is never given to anyone else. */
+  /** The user's identifier there, which is never reassigned. */
   subject: string;
   /** The groups at the last sign-in. */
   groups: readonly Group[];

@@ -37,6 +37,6 @@ export function newWords(): string {
 /** A random number from 0 to `below` - 1, all equally likely. */
 function fairNumber(below: number): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  // Numbers from the largest multiple of `below` up to 2^32 are not used, because they would favour the first words.
+  // Numbers at or above the largest multiple of `below` within 2^32 are not used, because they would favour the first words.
   return number < 2 ** 32 - (2 ** 32 % below) ? number % below : fairNumber(below);
 }

@@ -8,7 +8,7 @@ export type Progress = (done: number, total: number) => void;
 
 /** Reads only. A server may be using the data directory. */
 export interface Inspection {
-  /** Problems of pages, indexes and references: one sentence each. */
+  /** Problems with pages, indexes and references: one sentence each. */
   databaseProblems(): string[];
 
   /** Rows that contradict each other, and payloads that have changed: one sentence each. */

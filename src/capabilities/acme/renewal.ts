@@ -18,7 +18,7 @@ const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 /** The longest wait while there is no certificate that clients accept. */
 const LONGEST_WAIT_WITHOUT_MS = HOUR_MS;
-/** Failures may pass by themselves: until the expiry is near, they are reported only after this many in a row. */
+/** Failures may resolve themselves: until expiry is near, they are reported only after this many in a row. */
 const TOLD_FROM = 3;
 
 export interface RenewalParts {

@@ -1,4 +1,4 @@
-// Hands mail to the mail server. If the server does not accept a mail, the error is a sentence that contains neither secrets nor addresses.
+// Hands mail to the mail server. If it does not accept a message, the error is a sentence that contains neither secrets nor addresses.
 
 import { createTransport, type Transporter } from "nodemailer";
 
@@ -25,10 +25,10 @@ export interface Letter {
 }
 
 const SILENCE_MS = 10_000;
-/** A relay accepts mail on port 25, and a server with accounts on 587. Port 465 is for encrypted connections. */
+/** A relay accepts mail on port 25; a server that requires an account, on port 587. Port 465 is for encrypted connections. */
 const PORTS = { relay: 25, submission: 587, encrypted: 465 };
 
-/** The server did not accept a mail. */
+/** The server did not accept a message. */
 export class MailFailure extends Error {
   /** Whether the server will never accept the mail for this recipient. */
   readonly isFinal: boolean;

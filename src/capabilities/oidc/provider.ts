@@ -55,7 +55,7 @@ export interface Recognition {
   person: CompanyPerson;
   /** The person's session at the provider; null if the provider names none. */
   sid: string | null;
-  /** Sent back to the provider at the sign-out. */
+  /** Sent back to the provider at sign-out. */
   idToken: string;
   /** Whether the provider asked for more than a password. */
   strong: boolean;
@@ -112,8 +112,8 @@ export class OidcProvider {
   async examine(): Promise<ProviderExam> {
     const { scopes, groupsClaim, memory } = this.#options;
     const { url } = await this.begin();
-    // This request has no session at the provider, so a provider that knows this server and its redirect address redirects it there
-    // at once. Some providers show a page instead.
+    // This request has no session at the provider, so a provider that knows this server and its redirect address answers with a
+    // redirect to that address at once. Some providers show a page instead.
     const signal = AbortSignal.timeout(TIMEOUT_S * 1_000);
     const answer = await this.#fetch(`${url}&prompt=none`, { signal, redirect: "manual" });
     const date = Date.parse(answer.headers.get("date") ?? "");
@@ -215,7 +215,7 @@ export class OidcProvider {
     }).href;
   }
 
-  /** @returns null if the token is not a notice of this provider for this server */
+  /** @returns null if the token is not a notice from this provider to this server */
   async readNotice(token: string): Promise<LogoutNotice | null> {
     const { clientId, memory } = this.#options;
     const nowMs = performance.now();
@@ -349,7 +349,7 @@ const reachReason = (error: unknown): string => connectionFailure(error, "oidc.c
 const isHttps = (value: unknown): boolean =>
   typeof value === "string" && URL.canParse(value) && new URL(value).protocol === "https:";
 
-/** The token endpoint refuses the secret in the body of its answer, or in the header that HTTP requires (RFC 6749, 5.2). */
+/** A token endpoint that refuses the secret says so in the body of its answer, or in the header that HTTP requires (RFC 6749, 5.2). */
 function isSecretRefused(error: unknown): boolean {
   if (error instanceof client.WWWAuthenticateChallengeError) return true;
   if (error instanceof client.ResponseBodyError) return error.error === "invalid_client";

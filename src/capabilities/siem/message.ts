@@ -1,5 +1,5 @@
-// An event as a message of RFC 5424, with structured data. Clients choose parts of an event, such as a browser's name, so nothing in a
-// value must be able to end the value or begin another line.
+// An event as a message of RFC 5424, with structured data. Clients choose parts of an event, such as a browser's name, so no value
+// may contain anything that ends the value or begins another line.
 
 import { utf8 } from "../../base/crypto.ts";
 import { EVENT_WORDS, type StoredEvent, type ToldKind } from "../../model/event.ts";
@@ -27,7 +27,7 @@ export function messageOf(event: StoredEvent, teller: Teller): Uint8Array {
   const words = KNOWN[kind as ToldKind] ?? { severity: 6, sentence: "Something has happened" };
   const push = pushId === null ? null : teller.pushIdOf(pushId);
   const values: Values = { id, push, owner, ip: client.ip, user_agent: client.userAgent };
-  // `push` is the answer. The request gets an id of the same kind.
+  // For an answer to a request, `push` is the answer, and the request's number becomes an id of the same kind.
   const { request } = detail;
   const told = typeof request === "number" ? { ...detail, request: teller.pushIdOf(request) } : detail;
   for (const [name, value] of Object.entries(told)) values[name in values ? `detail_${name}` : name] = value;

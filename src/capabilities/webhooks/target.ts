@@ -20,7 +20,7 @@ import type { TellablePushes } from "./tellable_pushes.ts";
 export interface WebhooksOptions {
   /** The instance's own hook; null if the settings have none. */
   own: HookSettings | null;
-  /** For the instance's hook, and for users' hooks: null if users may have none. */
+  /** For the instance's hook and for users' hooks; the latter is null if users may have none. */
   reach: { own: OutboundHttp; users: OutboundHttp | null };
   subscriptions: Subscriptions;
   accounts: Pick<AccountStore, "findUserById">;
@@ -53,7 +53,7 @@ export class Webhooks implements Target, HookSender {
       const startMs = performance.now();
       for (const event of events) {
         if (performance.now() - startMs > MAX_TURN_MS) break;
-        // Events for a person whose account is closed are dropped, even on a retry.
+        // Events for a person whose account is not active are dropped, even on a retry.
         if (!(await this.#isHeard(subscription))) return { count: events.length, failure: null };
         const id = this.#messageId(`${event.id} ${event.atMs} ${subscription.id}`);
         const message = { id, event: await this.#told(event, settings) };

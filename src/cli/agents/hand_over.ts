@@ -1,4 +1,4 @@
-// Hands what a link opens to one command: the text as a variable, on standard input or as an open file; files in a
+// Gives one command what a link opens: the text as a variable, on standard input or as an open file; files in a
 // directory. Everything that could fail is checked before the link is opened, because a used view cannot be restored.
 
 import { isUtf8 } from "node:buffer";
@@ -50,8 +50,8 @@ export interface Order {
 /**
  * Checks the command before a link is opened for it.
  * @returns a function that fetches everything, has the server erase an answer that no one else may open, and starts the
- *   command. It returns the command, the texts that the command got (null if some are not text), and a function to
- *   call when the command has ended. If it throws, nothing is left behind.
+ *   command. It returns the command, the texts that the command got (null if a file is not text or all are too large),
+ *   and a function to call when the command has ended. If it throws, nothing is left behind.
  * @throws UsageError if the command cannot be started
  */
 export function prepared(terminal: Terminal, { argv, way, directory = ".", stdin, output, cancelled }: Order) {

@@ -160,7 +160,7 @@ export interface Sink {
 /** The waits before new attempts, in ms: together long enough for a server to restart. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000];
 
-/** Resumes a broken download as long as attempts make progress. @returns its size @throws OperationFailed; what `sink` throws */
+/** Resumes until several attempts in a row make no progress. @returns its size @throws OperationFailed; what `sink` throws */
 export async function download(
   api: Api,
   file: RemoteFile,
@@ -189,7 +189,7 @@ export async function download(
       if (response.body) {
         for await (const chunk of response.body) {
           watch.moved();
-          // Checked before it is written: an endless sender could fill the disk.
+          // Checked before the chunk is written: an endless sender could fill the disk.
           if (expected !== null && received + chunk.byteLength > expected) {
             throw new Final(`it has more than the expected ${expected} bytes`);
           }

@@ -1,6 +1,6 @@
-// `secretpush audit export` and `audit verify`: exports the audit logs of all pushes as JSON lines with their hash
-// chains, and checks the database or such a file, which it can compare with the database. Both work while the server
-// runs and change nothing. (`secretpush audit LINK` asks a server: client/push_audit.ts.)
+// `secretpush audit export` writes the audit logs of all pushes, with their hash chains, as JSON lines, and an entry in the
+// admin log. `audit verify` checks the database or such a file, can compare the two, and changes nothing. Both work while
+// the server runs. (`secretpush audit LINK` asks a server: client/push_audit.ts.)
 
 import { createReadStream, existsSync } from "node:fs";
 import { replaceFileAsync } from "../../base/durable_file.ts";

@@ -139,7 +139,7 @@ async function move(old: OldServer, bytes: OldBytes, isDryRun: boolean, { settin
   const { config } = settings();
   const { hasDatabase } = await import("../../store/index.ts");
   const { removeStaleDrafts } = await import("../../store/data_dir.ts");
-  // A killed node counts as running for a while, so this command does not register as one in PostgreSQL.
+  // A killed node counts as running for a while, so this command does not register as a node in PostgreSQL.
   const alone = config.databaseUrl === undefined ? { exclusive: true as const } : {};
   // A dry run must not create a database here, but needs one to compare with.
   const stage = isDryRun && config.databaseUrl === undefined && !hasDatabase(config.dataDir) ? newStage() : null;

@@ -1,7 +1,7 @@
 // The process in which a server makes its scheduled backups: it has its own memory, threads and files, and the lowest
 // priority, so that it slows requests down as little as possible. It reads its order, a line of JSON, from standard
-// input, and writes the result. When standard input ends, the server has ended, and so does this process: the next start
-// begins a new backup.
+// input, and writes the result. When standard input ends, the server has ended, and this process ends too: the next
+// start begins a new backup.
 
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";

@@ -94,7 +94,7 @@ const optionOf = (name: string) => {
   return option;
 };
 
-/** The settings that flags give, by their names. */
+/** The settings that flags give, by the settings' names. */
 const settingsOf = (flags: Readonly<Record<string, string>>): Array<[string, string]> =>
   OPTIONS.flatMap(({ name, flag }) => (flag !== null && flags[flag] !== undefined ? [[name, flags[flag]]] : []));
 
@@ -129,7 +129,7 @@ class Questions {
   }
 }
 
-/** If the server has no certificate of its own, a reverse proxy on this host answers HTTPS. */
+/** If the server has no certificate of its own, a reverse proxy on this host handles HTTPS. */
 async function askCertificate(says: Questions, answers: Map<string, string>): Promise<void> {
   if (answers.has("tls.cert")) return;
   const answer = await says.one(
@@ -231,7 +231,7 @@ function told(given: {
   admin: string | undefined;
   isService: boolean;
   answers: ReadonlyMap<string, string>;
-  /** Whether anyone has an account there already. */
+  /** Whether anyone already has an account in the data directory or database. */
   hasPeople: boolean;
 }): string {
   const { path, main, text, secrets, admin, isService, answers, hasPeople } = given;

@@ -28,7 +28,7 @@ export interface SearchResult {
   total: number;
   /** Whether `total` is only a lower bound, because counting stopped there. */
   isLeast: boolean;
-  /** If the search stopped at its depth: the last push that was searched. A further search begins below it. Otherwise null. */
+  /** The last push that was searched, if the search reached SEARCH_DEPTH; otherwise null. A further search begins below it. */
   older: number | null;
   /** The moment that the answer describes. */
   atMs: number;
@@ -41,11 +41,11 @@ export interface OwnPush extends Listed {
   totals: AuditTotal[];
   /** The newest views, newest first. */
   views: AuditEntry[];
-  /** The entry for its expiry by hand, if any. */
+  /** The entry for its manual expiry, if any. */
   ended: AuditEntry | null;
   /** The newest alarm, until the push is thawed. */
   alarm: AuditEntry | null;
-  /** The newest entries of mails that came back. */
+  /** The newest entries about returned mail. */
   returned: AuditEntry[];
   /** The newest entry for each recipient whose code is still to be mailed, or could not be mailed; newest first. */
   codes: AuditEntry[];
@@ -69,7 +69,7 @@ const CODES_LOOKED_AT = 200;
 const BATCH = 50;
 /** How many of the newest pushes a search looks at. */
 export const SEARCH_DEPTH = 10_000;
-/** The most pushes of a list that are counted. */
+/** The maximum number of pushes that are counted in a list. */
 const COUNT_DEPTH = 10_000;
 
 /** Counts the waits for each of these pushes, by id. Leaves out pushes for which no one is waiting. */
@@ -137,7 +137,7 @@ export class OwnPushes {
 
   /**
    * One page (from 1) of the pushes of a list whose name, note, kind or link contains `query`. Labels are sealed, so the
-   * search opens them one by one, in slices that let other requests through, and at most SEARCH_DEPTH of them.
+   * search opens at most SEARCH_DEPTH of them, one by one, in slices that let other requests through.
    * @param below only pushes older than this one are searched
    * @throws AppError `conflict` when the same user begins another search in the meantime
    */
@@ -195,7 +195,7 @@ export class OwnPushes {
     return { pushes: await this.#counted(found.slice(first, end)), more: total > end, total, isLeast, older, atMs };
   }
 
-  /** The push of this url_token, active or expired, for its owner alone; null for anyone else. */
+  /** The push with this url_token, active or expired, for its owner alone; null for anyone else. */
   async ofToken(urlToken: string, userId: number): Promise<Listed | null> {
     const push = await this.options.finding.findAny(urlToken).catch((error: unknown) => {
       if (error instanceof AppError && error.code === "not-found") return null;
@@ -257,7 +257,7 @@ export class OwnPushes {
   /** When each of these pushes was last opened, by id. */
   async #lastViews(pushes: readonly PushRecord[]): Promise<Map<number, number>> {
     const opened = pushes.filter(({ viewsCounted }) => viewsCounted > 0);
-    // `updatedAtMs` is the time of the last view, unless the push expired by hand or by time.
+    // `updatedAtMs` is the time of the last view, unless the push was expired by hand or its time ran out.
     const isEnded = (push: PushRecord): boolean =>
       push.expiredAtMs !== null && push.viewsCounted < push.expireAfterViews;
     const ended = opened.filter(isEnded).map(({ id }) => id);
@@ -338,12 +338,12 @@ export class OwnPushes {
     });
   }
 
-  /** The mailings of a push, by the number of the entry that ordered each. */
+  /** The mailings of a push, by the number of the audit entry that records each order. */
   async #mailingsOf(id: number): Promise<Map<number, Mailing>> {
     return new Map((await this.options.mailings.ofPush(id)).map((mailing) => [mailing.seq, mailing]));
   }
 
-  /** The mails that came back, newest first. */
+  /** The entries about returned mail, newest first. */
   async #returned(id: number): Promise<AuditEntry[]> {
     const entries = await this.options.store.latestEntries(id, "mail_returned", RETURNED_SHOWN);
     const mailings = await this.#mailingsOf(id);

@@ -6,7 +6,7 @@
 //   files        contents as blobs (store/blobs), names and types beside them, under keys derived from
 //                a random files key, which is sealed together with the payload
 //   words        what the sender says on the recipient's page, under a key derived from the data key and the
-//                url_token alone: they are read before the passphrase, and erased with the data key
+//                url_token alone: they are shown before the passphrase is entered, and erased with the data key
 //   labels       name, note and url_token of owned pushes, under a key from the master key alone,
 //                because the owner reads them after expiry
 //
@@ -104,7 +104,7 @@ export class Seals {
     };
   }
 
-  /** Opens a push without a passphrase. @throws Error if the stored bytes are damaged or sealed under another master key */
+  /** Opens a push that has no passphrase. @throws Error if the stored bytes are damaged or sealed under another master key */
   open(urlToken: string, push: PushRecord, sealed: SealedPayload): Content {
     const content = this.#openWith(urlToken, push, sealed, null);
     if (!content) throw this.#damaged(`the payload of push ${push.id}`);
@@ -151,7 +151,7 @@ export class Seals {
     return { name, message, showsEmail };
   }
 
-  /** Seals a file's name and type under a key derived from the push's files key, along with the file's own key, if it has one. */
+  /** Seals a file's name, type and, if it has one, its own key, under a key derived from the push's files key. */
   sealFileInfo(blobId: string, { filename, contentType, key }: KeyedFileInfo, filesKey: Uint8Array): Uint8Array {
     const facts = [filename, contentType, ...(key ? [Buffer.from(key).toString("base64")] : [])];
     return seal(derive(filesKey, "file info"), utf8(JSON.stringify(facts)), blobId);

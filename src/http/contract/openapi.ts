@@ -255,7 +255,7 @@ function json(schema: TSchema, examples?: Examples): object {
 
 /**
  * A route's options. The operation is built when the reference is first requested, not at every start: serialising the
- * document calls toJSON. Our own code reads bodies, so `parse` is off for routes with a body. On a GET, this would cost time.
+ * document calls toJSON. Our own code reads bodies, so `parse` is off for routes with a body. Setting it on a GET would cost time.
  */
 export const reference = (route: RouteReference): { parse?: "none"; detail: object } => ({
   ...((route.body ?? route.posted) && { parse: "none" as const }),

@@ -1,4 +1,4 @@
-// A person's sessions, API tokens, presets and second factors, as lines: on the account page or, for administrators, on the user's.
+// A person's sessions, API tokens, presets and second factors, as lines: on the account page or, for administrators, on that user's page.
 
 import { agentWordsIn } from "../../../static/scripts/shared/agent_words.ts";
 import { iso } from "../../base/clock.ts";
@@ -116,7 +116,7 @@ function usedWords({ lastUsedAtMs: atMs, lastUsedIp: address }: ApiToken, reader
     : reader.words.say(live.tokenUsedFrom, { ...when(atMs, reader), address });
 }
 
-/** @param factors null if users have none here */
+/** @param factors null if this server offers users no second factors */
 export function factorLines(factors: Factors | null, reader: Reader): Html[] {
   const { adminLive: live } = reader.texts;
   const { say, beside } = reader.words;

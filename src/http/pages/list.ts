@@ -31,7 +31,7 @@ export interface Field {
   name: string;
   label: string;
   hint?: string;
-  /** The type of a typed field; if absent, a search. */
+  /** The input type of a field that people type in; if absent, search. */
   type?: "search" | "date";
   options?: ReadonlyArray<readonly [value: string, word: string]>;
 }
@@ -56,7 +56,7 @@ export interface List {
   asked?: Asked;
   fields?: readonly Field[];
   chips?: readonly Chip[];
-  /** The button that sends the fields, if typed text finds nothing until it is complete. */
+  /** The label of the button that submits the fields; absent if results appear while people type. */
   submit?: string;
   /** Whether its search takes links. These stay out of addresses, so its form is posted. */
   takesLinks?: boolean;
@@ -69,7 +69,7 @@ export interface List {
   nothing: Html;
   /** The labels of its links to other pages; if absent, newer and older. */
   pager?: { newer: string; older: string };
-  /** The addresses of the previous and the next page; null if there is none. */
+  /** What to change in the query for the previous and the next page; null if there is none. */
   newer: Asked | null;
   older: Asked | null;
 }
@@ -93,7 +93,7 @@ export function zoneIn(query: URLSearchParams): string {
   }
 }
 
-/** The values for the template of its page: the filters, and the list with its pages. */
+/** The values for the template of the list's page: the filters, and the list with its pager. */
 export function listValues(list: List, reader: Reader): { filter: string; list: string } {
   const { texts } = reader;
   const { id, path, className = "list", lines, nothing, pager = texts.admin, newer, older } = list;
@@ -114,7 +114,7 @@ export function listValues(list: List, reader: Reader): { filter: string; list: 
   };
 }
 
-/** Its fields and chips, collapsed on a phone. If there is nothing to filter, their places stay empty, for a later page that fills them. */
+/** Its fields and chips, collapsed on a phone. If there is nothing to filter, empty elements remain, which the script fills for a later page. */
 function narrowing(list: List, reader: Reader): Html {
   const { fields, chips, isShort } = list;
   const place = (id: string): Html => markup`<div id="${id}" hidden data-swap></div>`;
@@ -199,7 +199,7 @@ export function endOfDay(zone: string, day = clockIn(zone, Date.now()).slice(0, 
   const utcMs = Date.parse(`${day}T23:59:59.999Z`);
   const there = (atMs: number): number => Date.parse(`${clockIn(zone, atMs).replace(" ", "T")}.999Z`) - atMs;
   if (Number.isNaN(utcMs)) return utcMs;
-  // Summer time may begin or end between this moment in UTC and in the zone.
+  // Summer time may begin or end between this clock time in UTC and the same clock time in the zone.
   return utcMs - there(utcMs - there(utcMs));
 }
 

@@ -87,8 +87,8 @@ function barsOf(storage: Storage, reader: Reader): Html[] {
 }
 
 /**
- * One bar with its legend, which says in words what the bar shows. The policy of pages does not allow inline styles, so
- * the shares are drawn as SVG.
+ * One bar with its legend, which says in words what the bar shows. The pages' content security policy does not allow
+ * inline styles, so the shares are drawn as SVG.
  */
 function barHtml(title: string, text: string, parts: readonly Part[], { words }: Reader, below?: Html): Html {
   const { beside, size, percent } = words;

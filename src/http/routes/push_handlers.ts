@@ -1,5 +1,5 @@
-// The handlers of the API's push routes, shared by both versions: each method reads the request, calls the domain once,
-// and maps the result. The versions differ in their paths, in how they wrap a new push, and in what they call the audit
+// The handlers of the API's push routes, shared by both versions: each method reads the request, calls the domain, and
+// maps the result. The versions differ in their paths, in how they wrap a new push, and in what they call the audit
 // log.
 
 import { AppError, Problems } from "../../base/errors.ts";
@@ -49,7 +49,7 @@ export interface ApiRequest {
   caller: Caller;
 }
 
-/** Every method throws the AppErrors of the domain method that it calls, and `malformed` for a bad page number. */
+/** Every method throws the AppErrors of its domain method. Those that read a page number also throw `malformed`. */
 export class PushHandlers {
   readonly #pushes: Pushes;
   readonly #newPushes: NewPushReader;
@@ -118,9 +118,9 @@ export class PushHandlers {
   }
 
   /**
-   * Lets pages of any other site, such as opener.html from a disk, read the response if they may. They may if the token
-   * is unknown, or if the push is sealed end to end, because only the link opens what they get. They may not if the push
-   * is limited to networks: someone in such a network may have a hostile page open.
+   * Lets pages from any other origin, such as an opener.html on disk, read the response if the token is unknown, or if
+   * the push is sealed end to end, because only the link opens what they get. They may not if the push is limited to
+   * networks, recipients or a device: someone who may open it may also have a hostile page open.
    * @returns whether they may
    */
   async openToAll(urlToken: string, request: Request): Promise<boolean> {

@@ -94,7 +94,7 @@ export function postgresMaintenance(db: Connection, parts: Parts): Maintenance {
 }
 
 /**
- * Stores the database's time: after a failover to a server whose clock is behind, time continues from there.
+ * Stores the database's time: after a failover to a server whose clock is behind, time continues from the stored time.
  * @returns the database's time; null if its clock is far ahead of the last known time: this node may not have noticed that yet
  */
 async function rememberTime(db: Connection): Promise<number | null> {
@@ -111,8 +111,8 @@ async function rememberTime(db: Connection): Promise<number | null> {
 
 async function purgeable(query: Query, owned: boolean, beforeMs: number): Promise<PurgedPush[]> {
   const rows = await query<PurgedPush>(
-    // Waits for requests that are adding entries to these logs, and locks rows in the order of all batches. If this skipped locked pushes, a
-    // push that is requested again and again would stay.
+    // Waits for requests that are adding entries to these logs, and locks rows in the same order as every batch. If this skipped locked pushes,
+    // a push that is requested again and again would stay.
     `SELECT id::float8 AS id, expired_at_ms::float8 AS "expiredAtMs", entry_count AS "entryCount" FROM pushes
       WHERE id = ANY (ARRAY (
               SELECT id FROM pushes

@@ -1,4 +1,4 @@
-// The schema in PostgreSQL, as a list of migrations to which entries are only appended, like that of SQLite. A released entry is never edited.
+// The schema in PostgreSQL, as an append-only list of migrations, like the one for SQLite. A released entry is never edited.
 // During an upgrade, nodes of two versions use the same database, so a migration at first only adds what the new version needs (expand). A
 // migration in a later release removes what no node uses any longer (contract), and sets `restricts`. Functions have numbers in their names for
 // the same reason: an older node continues to call the one that it knows.

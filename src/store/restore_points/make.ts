@@ -1,5 +1,5 @@
 // Makes a restore point (backup_store.ts). First come parts that are harmless if a crash leaves them behind: files for
-// the pool, the archive and the list. All of them are read back. The record comes last.
+// the pool, the archive and the list. The archive and the new files are read back. The record comes last.
 
 import { statSync } from "node:fs";
 
@@ -24,7 +24,7 @@ import {
   UNNAMED_KEPT_MS,
 } from "./points.ts";
 
-/** Each backup rereads one in this many of the existing files. In a directory, the first backup of a day rereads all. */
+/** Each backup rereads one of every TURNS existing files. In a directory, the first backup of a day rereads all. */
 const TURNS = 7;
 const NAMED_PROBLEMS = 5;
 
@@ -34,7 +34,7 @@ export type MakeOptions = Omit<BackupOptions, "file" | "overwrite" | "pool" | "e
   scratch: string;
 };
 
-/** @throws Error with a sentence; then no restore point was made, and all others are unchanged */
+/** @throws Error with a sentence; then no restore point was made, and the existing ones are unchanged */
 export async function makeRestorePoint({ place, claimed, scratch, ...options }: MakeOptions): Promise<RestorePoint> {
   const { nowMs, passphrase, keys } = options;
   await place.check();

@@ -65,7 +65,7 @@ export const adminLog = {
         camel(toAdminEntry),
       ),
 
-    /** The latest entries since `sinceMs` by which current administrators got their rights, newest first. Leaves out the first account. */
+    /** The latest entries since `sinceMs` on how current administrators got their rights, newest first. Leaves out the first account. */
     newAdministrators: (sinceMs: number, limit: number) =>
       all(
         `SELECT ${ENTRY} FROM admin_entries
@@ -184,7 +184,7 @@ function* add({ found, key }: Locked, entries: readonly NewAdminEntry[]): Steps<
   for (const entry of entries) {
     const next = nextEntry(end, { ...entry, userId: entry.userId ?? (yield* idOf(entry.userEmail)) });
     end = next.end;
-    // If someone else has inserted a row with this id, it stays as evidence, because it breaks the chain.
+    // If someone else has inserted a row with this id, that row stays: it is evidence, because it breaks the chain.
     yield* changed(
       `INSERT INTO admin_entries (id, kind, actor, user_id, user_email, ip, user_agent, at_ms, detail, hash)
        VALUES ($id, $kind, $actor, $userId, $userEmail, $ip, $userAgent, $atMs, $detail, $hash) ON CONFLICT DO NOTHING`,

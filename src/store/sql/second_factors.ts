@@ -1,4 +1,4 @@
-// Second factors: authenticator apps, passkeys and recovery codes. Operations that depend on the other factors of a user lock that user.
+// Second factors: authenticator apps, passkeys and recovery codes. Operations that depend on a user's other factors lock the user.
 
 import type { FactorKinds, Factors, Passkey, Totp } from "../../model/second_factor.ts";
 import {

@@ -1,11 +1,11 @@
-// Reads the variables of a file that configures a container: lines such as NAME=value, as docker's --env-file and `env` have them,
-// with `export` and quotes as in a shell, or the environment of a Compose file's services.
+// Reads the variables of a file that configures a container: either lines such as NAME=value (the format of docker's --env-file and
+// of `env`, with `export` and quotes as in a shell), or the environment of a Compose file's services.
 
 const NAME = /^(?:export[ \t]+)?([A-Za-z_][A-Za-z0-9_]*)[ \t]*(=)?(.*)$/;
 
 export interface Variables {
   values: ReadonlyMap<string, string>;
-  /** Sentences that begin with the number of a line. They never repeat a value, which may be a secret. */
+  /** Sentences; those about a file of lines begin with the line's number. They never repeat a value, which may be a secret. */
   mistakes: readonly string[];
 }
 
@@ -24,8 +24,8 @@ function inLines(text: string): Variables {
       if (trimmed === "" || trimmed.startsWith("#")) return;
       const [, name, equals, rest = ""] = NAME.exec(trimmed) ?? [];
       const refuse = (why: string): void => void mistakes.push(`line ${index + 1}${why}`);
-      // For a variable without a value, Docker and a shell use their own environment, which is not available here. No other
-      // word is repeated: it may be the rest of a secret.
+      // For a variable without a value, Docker and a shell use their own environment, which is not available here. Only a
+      // name that begins with PWP is repeated here: any other word may be the rest of a secret.
       if (equals === undefined && rest === "" && name?.startsWith("PWP")) {
         return refuse(`: ${name} has no value: write ${name}=value, or remove the line`);
       }

@@ -71,7 +71,7 @@ const FULL_FOR_MS = 10_000;
 /** The number of writes between two checks of the length of the log. */
 const LOOK_AFTER = 16;
 const MIB = 1024 * 1024;
-/** Once the log has this many bytes that the database lacks, it gets a checkpoint, while writes continue. */
+/** Once the log has this many bytes that the database lacks, a checkpoint runs while writes continue. */
 const CHECKPOINT_AFTER = 2 * MIB;
 /** A log of LONG bytes is restarted, which pauses writes, once a checkpoint has left at most LEFT_FOR_PAUSE of it. */
 const LONG = 4 * MIB;
@@ -211,8 +211,8 @@ export class Writer<O extends Operations> {
   /**
    * Queues an operation for the next commit.
    * @param signal tells the operation whether the client has disconnected
-   * @throws the error of the operation; AppError `unavailable` if the commit did not reach the disk, or `corrupt` if the operation found damage:
-   *   then nothing is stored; `unconfirmed` if the disk has failed: then the write may be stored
+   * @throws the error of the operation; AppError `unavailable` if the commit did not reach the disk, and `corrupt` if the operation found
+   *   damage (in both cases, nothing is stored); `unconfirmed` if the disk has failed (the write may or may not be stored)
    */
   readonly write = <Name extends keyof O & string>(
     name: Name,
@@ -351,8 +351,8 @@ export class Writer<O extends Operations> {
 
   // ── The log ───────────────────────────────────────────────────────────────────────────────────
 
-  // A checkpoint during writes never covers the whole log, so the log would grow as long as writes continue. If the log is long,
-  // writes pause while the rest is moved.
+  // A checkpoint during writes never covers the whole log, so the log would keep growing while writes continue. If the log is
+  // long, writes pause while the rest is moved.
   #keepLogShort(writes: number): void {
     const loop = this.#loop;
     this.#writes += writes;
@@ -452,7 +452,7 @@ async function beginAnew(thread: Thread, snapshot: TurnSnapshot | null): Promise
 
 // ── How long a batch waits for more writes ──────────────────────────────────────────────────────
 
-// Clients that write one thing after the other send the next write soon after they are answered. If a flush is slow, a batch that leaves without
+// Clients that send writes one after another send the next one soon after they are answered. If a flush is slow, a batch that leaves without
 // them costs them a whole flush: half of the clients would always wait for the other half. So after slow flushes, a batch waits for as many
 // writes as the last one had, for at most a fraction of a flush. It never waits on a fast disk, or for a single client. Any disk is slow at
 // times, and a busy event loop notices the end of a flush late: so a disk counts as slow only if each of the last few flushes was slow.
@@ -472,7 +472,7 @@ export class BatchWindow {
   /** @param nowMs the clock that measures the wait */
   constructor(private readonly nowMs: () => number = () => performance.now()) {}
 
-  /** @param writes the number of writes that were answered now or wait for the next batch */
+  /** @param writes the number of writes that have just been answered or are waiting for the next batch */
   answered(writes: number, flushMs: number): void {
     this.#newest = (this.#newest + 1) % FLUSHES;
     this.#flushes[this.#newest] = flushMs;
