@@ -394,12 +394,12 @@ describe("doctor", () => {
       const lines = stdout === "" ? [] : (JSON.parse(stdout) as Line[]);
       return [code, ...about(lines, "webhooks.url"), ...about(lines, "siem.url")];
     };
-    const tells = '"secretpush events test" sends a message.';
+    const tells = 'To send a test message, run "secretpush events test".';
     try {
       expect(await run("doctor", { ...webhook, ...siem })).toEqual([
         0,
         `ok The receiver answers (405 to HEAD). ${tells}`,
-        `ok The collector accepts connections, and closes each when it has read it to the end. ${tells}`,
+        `ok The collector accepts connections, and closes each one after reading it to the end. ${tells}`,
       ]);
       expect([receiver.got, told]).toEqual([[], []]);
       receiver.statusOfHead = 403;

@@ -432,7 +432,7 @@ describe("from the database", () => {
     const { code, stderr } = await fromDatabase();
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/is using the data directory|1 node is running on the database/),
+      expect.stringMatching(/is using the data directory|1 node is using the database/),
     ]);
   });
 });

@@ -888,7 +888,7 @@ describe("doctor", () => {
     expect((await examine({ "oidc-client-id": "another" }))[1]).toStartWith("fail It sends no one back to http://");
     provider.wishes.metadata = { issuer: "https://evil.example" };
     const named = (issuer: string, name: string): string =>
-      `fail oidc.issuer is ${issuer}, but the provider calls itself ${name}. If this is the right provider, set oidc.issuer to exactly this name.`;
+      `fail oidc.issuer is ${issuer}, but the provider calls itself ${name}. If this is the right provider, set oidc.issuer to exactly its name.`;
     expect(await examine()).toEqual([named(provider.issuer, "https://evil.example")]);
     provider.wishes.metadata = { issuer: `${provider.issuer}/` };
     expect(await examine()).toEqual([named(provider.issuer, `${provider.issuer}/`)]);

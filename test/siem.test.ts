@@ -178,12 +178,12 @@ needs("rsyslogd").describe("rsyslog", () => {
       return findings.filter(({ subject }) => subject === "siem.url").map(({ verdict, text }) => `${verdict} ${text}`);
     };
     const overTls = `syslog+tls://localhost:${ports.tls}`;
-    const tells = '"secretpush events test" sends a message.';
+    const tells = 'To send a test message, run "secretpush events test".';
     expect(await run("doctor", overTls, "")).toEqual([
       expect.stringMatching(/^fail Events do not arrive: .*\(\w+\)\.$/),
     ]);
     expect(await run("doctor", overTls, caFile)).toEqual([
-      `ok The collector accepts connections, and closes each when it has read it to the end. ${tells}`,
+      `ok The collector accepts connections, and closes each one after reading it to the end. ${tells}`,
     ]);
     const local = `unix:${socket}`;
     expect(await run("doctor", local, "")).toEqual([`ok The collector's socket accepts messages. ${tells}`]);

@@ -55,6 +55,6 @@ export class Slices {
 
   #check(userId: number, slice: Slice): void {
     if (this.#newest.get(userId) === slice) return;
-    throw new AppError("conflict", "You have started another search, which replaces this one.");
+    throw new AppError("conflict", "You have started the same operation again, which replaces this one.");
   }
 }

@@ -251,7 +251,7 @@ async function answers(socket: string): Promise<boolean> {
 
 function cannotOpenSocket(path: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error);
-  const hint = " Its directory must exist and belong to the server's user; a path may have about 100 characters.";
+  const hint = " Its directory must exist and belong to the server's user; a path has at most about 100 characters.";
   return new Error(`Cannot listen on the Unix socket ${path}: ${reason.replace(/\.?$/, ".")}${hint}`, { cause: error });
 }
 

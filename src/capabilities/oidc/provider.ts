@@ -256,7 +256,7 @@ export class OidcProvider {
       if (wrong !== undefined) {
         throw new SignInRefused(
           "bad-token",
-          `The description of ${issuer} is wrong: ${wrong} is not an https:// address.`,
+          `The discovery document of ${issuer} is wrong: ${wrong} is not an https:// address.`,
         );
       }
       memory.learn(metadata);
@@ -366,8 +366,8 @@ const secretRefused = (): SignInRefused =>
   );
 
 const otherIssuer = (issuer: string, named: unknown): SignInRefused => {
-  const name = typeof named === "string" ? named.slice(0, 300) : "nothing";
-  const text = `oidc.issuer is ${issuer}, but the provider calls itself ${name}. If this is the right provider, set oidc.issuer to exactly this name.`;
+  const name = typeof named === "string" ? `calls itself ${named.slice(0, 300)}` : "does not say its name";
+  const text = `oidc.issuer is ${issuer}, but the provider ${name}. If this is the right provider, set oidc.issuer to exactly its name.`;
   return new SignInRefused("other-issuer", text);
 };
 

@@ -65,7 +65,7 @@ export const REQUEST_FIELDS = {
   retrieval_step: {
     type: "boolean",
     doc: ({ rules }) =>
-      `Kept for clients that send it: the page never shows the question before a button is pressed. Default: ${rules.kinds.text.retrievalStepDefault}.`,
+      `Accepted for clients that send it: the page never shows the question before a button is pressed. Default: ${rules.kinds.text.retrievalStepDefault}.`,
     schema: ({ rules: { kinds } }) => ({
       example: kinds.text.retrievalStepDefault,
       default: kinds.text.retrievalStepDefault,
@@ -79,7 +79,7 @@ export const REQUEST_FIELDS = {
   },
   include_requestor: {
     type: "boolean",
-    doc: "Whether anyone who opens the request sees the email address of its owner. Default: false.",
+    doc: "Whether the request shows its owner's email address to everyone who opens it. Default: false.",
     schema: { example: false, default: false },
     out: anybody(
       "boolean",
@@ -117,14 +117,9 @@ export const REQUEST_FIELDS = {
       example: kinds.text.expireAfterDaysDefault,
     }),
   },
-  close_after_at: anybody(
-    "time",
-    "When the time of the request is up.",
-    ({ request }) => iso(request.push.expiresAtMs),
-    {
-      example: "2026-01-08T01:00:00.000Z",
-    },
-  ),
+  close_after_at: anybody("time", "When the request closes.", ({ request }) => iso(request.push.expiresAtMs), {
+    example: "2026-01-08T01:00:00.000Z",
+  }),
   days_remaining: anybody(
     "integer",
     "Days left, rounded up.",
@@ -134,7 +129,7 @@ export const REQUEST_FIELDS = {
   created_at: anybody("time", "When the request was created.", ({ request }) => iso(request.push.createdAtMs)),
   updated_at: anybody(
     "time",
-    "When the request last changed: when an answer came, or when it ended.",
+    "When the request last changed: when an answer arrived, or when the request ended.",
     ({ state, request: { push }, atMs }) =>
       iso(Math.max(push.updatedAtMs, (state === "closed" ? expiredAtMs(push, atMs) : null) ?? 0)),
   ),
@@ -159,7 +154,7 @@ export const REQUEST_FIELDS = {
   }),
   e2e: {
     ...PUSH_FIELDS.e2e,
-    doc: "Whether answers must be sealed end to end, as age files for one recipient. The caller puts the recipient into the link after # and keeps its identity; this server sees neither. Default: false.",
+    doc: "Whether answers must be sealed end to end, as age files for one recipient. The caller puts the age recipient into the link after #, and keeps the matching age identity; this server sees neither. Default: false.",
     out: anybody("boolean?", "True if answers must be sealed to the recipient after # in the link.", (asked) =>
       isSealed(asked) ? true : undefined,
     ),

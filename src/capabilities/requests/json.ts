@@ -34,13 +34,14 @@ export function responseSchema(settings: PushSettings): TSchema {
   const { passphrase } = takenSchemas(REQUEST_FIELDS, { rules, isForgiving: false });
   return bodySchema("NewResponse", settings, {
     response: t.String({
-      description: `The secret, not blank, up to ${rules.maxPayloadBytes.toLocaleString("en-US")} bytes of UTF-8.${rules.enabled.file ? " It may be left out if files are sent." : ""} If the request has e2e, the response is an armored age file, whose size counts, and each file is a binary age file.`,
+      description: `The secret, not blank, up to ${rules.maxPayloadBytes.toLocaleString("en-US")} bytes of UTF-8.${rules.enabled.file ? " It may be left out if files are sent." : ""} If the request has e2e, the response is an armored age file (the limit applies to its size), and each file is a binary age file.`,
       maxLength: rules.maxPayloadBytes,
       examples: ["correct horse battery staple"],
     }),
     sender_name: t.Optional(
       t.String({
-        description: "The name that the person who answers gives, up to 100 characters. Only the requester sees it.",
+        description:
+          "The name of the person who answers, as they give it, up to 100 characters. Only the requester sees it.",
         maxLength: 100,
         examples: ["Anna Weber"],
       }),
@@ -68,7 +69,7 @@ const AnswerPush = t.Object(
     json_url: t.String({ examples: ["https://push.example/p/tR4aVq7hTn2wXc5bLr9pZk4mJd8s.json"] }),
     kind: t.String({ description: "text or file.", examples: ["text"] }),
     sender_name: t.String({
-      description: "The name that the person who answered gave, or empty. No one checks it.",
+      description: "The name given by the person who answered, or empty. No one checks it.",
       examples: ["Anna Weber"],
     }),
     identity: t.Optional(
@@ -77,7 +78,7 @@ const AnswerPush = t.Object(
     confirmed_address: t.Optional(
       t.String({
         description:
-          "If the request has recipients: the address that was proved with a code, which proves no identity.",
+          "If the request has recipients: the address that was confirmed with a code; this proves no identity.",
       }),
     ),
     expired: t.Boolean({ description: "Whether that push has expired." }),

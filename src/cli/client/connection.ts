@@ -100,7 +100,7 @@ const sameOrigin = (one: string, other: string): boolean => new URL(one).origin 
 export function checkToken(token: string | undefined, name: string): void {
   if (token !== undefined && !/^[\x21-\x7e]{1,1024}$/.test(token)) {
     throw new UsageError(
-      `the API token in ${name} contains white space or other characters that are not allowed in a token`,
+      `the API token in ${name} is empty, longer than 1,024 characters, or contains characters that are not allowed`,
     );
   }
 }
@@ -128,7 +128,7 @@ function readAuthorities(file: string): string[] {
   try {
     text = readFileSync(file, "utf8");
   } catch (error) {
-    throw new UsageError(`--ca names ${JSON.stringify(file)}, which cannot be read (${codeOf(error)})`);
+    throw new UsageError(`the file of authorities ${JSON.stringify(file)} cannot be read (${codeOf(error)})`);
   }
   const found = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
   try {
@@ -137,7 +137,7 @@ function readAuthorities(file: string): string[] {
     found.length = 0;
   }
   if (found.length === 0)
-    throw new UsageError(`--ca names ${JSON.stringify(file)}, which contains no certificate in PEM`);
+    throw new UsageError(`the file of authorities ${JSON.stringify(file)} contains no certificate in PEM`);
   return found;
 }
 

@@ -24,8 +24,8 @@ SHA-256 over the previous hash of the same push (32 zero bytes for the first ent
 [push, seq, kind, ip, user_agent, referrer, milliseconds since 1970]. The lines of type purge are the log of purges,
 with a chain of its own over [seq, push, last_push, expired_at, purged_at, entries]. The lines of type admin are the
 admin log, with one chain over [id, kind, actor, user, user_email, ip, user_agent, milliseconds since 1970,
-detail]; if old entries were deleted, a line of type admin_start has the hash before the first one. The last line
-counts the entries.`,
+detail]; if old entries were deleted, a line of type admin_start has the hash that precedes the first remaining
+entry. The last line counts the entries.`,
   examples: [
     "secretpush audit export audit-2026-01.jsonl --data-dir /var/lib/secretpush",
     `secretpush audit export | jq 'select(.kind == "failed_passphrase")'`,
@@ -50,7 +50,7 @@ counts the entries.`,
 export const auditVerify = command({
   name: "verify [file]",
   summary: "Check the hash chains of an export, or, without a file, of the database, and look for missing pushes.",
-  options: { "--against-database": "Also look for every entry of the file in the database." },
+  options: { "--against-database": "Also check that the database has every entry of the file." },
   help: "Exit code 1 if an entry was altered, dropped, moved or added, or if a push is missing that was not purged.",
   examples: [
     "secretpush audit verify audit-2026-01.jsonl",
@@ -94,7 +94,7 @@ async function purgeLogKey({ keys }: ReadDatabase, terminal: Terminal): Promise<
   } catch (error) {
     complain(
       terminal,
-      `the seal of the log of purges was not checked, because the master key was not found. ${reasonOf(error)}`,
+      `the seal of the log of purges was not checked, because the master key could not be read. ${reasonOf(error)}`,
     );
     return null;
   }

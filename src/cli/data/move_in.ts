@@ -37,7 +37,7 @@ const PUBLIC =
 
 export const moveIn = command({
   name: "import [export]",
-  summary: "Move in people, links, passwords and API tokens of Password Pusher; both servers must be stopped.",
+  summary: "Import people, links, passwords and API tokens from Password Pusher; both servers must be stopped.",
   argument: "Password Pusher's export (rails pwpush:export), in plain text; - is standard input. Or name --database.",
   options: {
     "--database <place>":
@@ -156,7 +156,7 @@ async function move(old: OldServer, bytes: OldBytes, isDryRun: boolean, { settin
     const nodes = isDryRun ? [] : ((await store.shared?.nodes()) ?? []);
     if (nodes.length > 0) {
       throw new OperationFailed(
-        `${counted(nodes.length, "node is running", "nodes are running")} on the database: stop them first. Nothing was changed`,
+        `${counted(nodes.length, "node is using", "nodes are using")} the database: stop them first. Nothing was changed`,
       );
     }
     const { MoveIn } = await import("../../domain/move_in/index.ts");

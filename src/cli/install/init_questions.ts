@@ -242,7 +242,7 @@ function told(given: {
   const log = isService ? `: sudo journalctl -u ${NAME} | grep "no account yet" | tail -n 1` : "";
   const person =
     admin === undefined
-      ? `make the first administrator in the browser, at the address and with the code in the log${log}`
+      ? `create the first administrator in the browser; the log has the address and the code${log}`
       : `${isService ? `sudo -u ${NAME} ` : ""}${NAME} user add ${admin} --admin --config ${main}`;
   const behindProxy = answers.get("base_url")?.startsWith("https://") && !answers.has("tls.cert");
   const steps = [

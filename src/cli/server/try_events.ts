@@ -14,7 +14,7 @@ const SIEM = about("siem.url");
 
 export const eventsTest = command({
   name: "test",
-  summary: "Send a test message to webhooks.url and to siem.url, whichever is set; takes every flag of serve.",
+  summary: "Send a test message to each of webhooks.url and siem.url that is set; takes every flag of serve.",
   options: { "--json": "Print a JSON array." },
   settings: "all",
   help: "Exit code 1 if either does not accept the message.",
@@ -106,12 +106,12 @@ async function lookAtSiem(siem: SiemTarget, isStream: boolean): Promise<Finding>
   const { failure } = await siem.reach();
   if (failure !== null) return SIEM.fail(`Events do not arrive: ${failure}.`);
   const reached = isStream
-    ? "The collector accepts connections, and closes each when it has read it to the end."
+    ? "The collector accepts connections, and closes each one after reading it to the end."
     : "The collector's socket accepts messages.";
   return SIEM.ok(`${reached} ${TEST}`);
 }
 
-const TEST = '"secretpush events test" sends a message.';
+const TEST = 'To send a test message, run "secretpush events test".';
 
 /** The finding for an answer to HEAD. Few receivers expect such a request, so most refusals mean nothing. */
 function answerFinding(status: number): Finding {

@@ -116,7 +116,7 @@ const filesSchema = (maxFiles: number): TSchema => ({
       filename: t.Optional(
         t.String({
           nullable: true,
-          description: "Directories are removed. Default: file.",
+          description: "Directory parts of the name are dropped. Default: file.",
           examples: ["door-codes.txt"],
         }),
       ),
@@ -211,7 +211,8 @@ export const toPush = shower(PUSH_FIELDS, "anybody");
 export const ListedPush = shownSchema("ListedPush", PUSH_FIELDS, "owner", {
   url_token: t.String({
     pattern: "^[0-9A-Za-z_-]*$",
-    description: "The token in its link: letters and digits, 142 random bits; empty if it is damaged.",
+    description:
+      "The token in the push's link: letters and digits, 142 random bits; empty if the stored copy is damaged.",
     examples: [EXAMPLE_TOKEN],
   }),
   ...mailShown("push"),
@@ -297,7 +298,7 @@ const ENTRY_FIELDS = {
   ),
   confirmed_address: logged(
     "string?",
-    "The address to which a code was mailed that the client then entered; this proves no identity. For code_sent, code_queued and code_failed, the address that the code goes to.",
+    "The address to which the code that the client entered was mailed; this proves no identity. For code_sent, code_queued and code_failed, the address that the code goes to.",
     (entry) => confirmedIn(entry) ?? undefined,
   ),
   api_token: logged(
@@ -305,7 +306,7 @@ const ENTRY_FIELDS = {
     "The name of the API token that created the push; only in entries of the kind creation.",
     (entry) => tokenIn(entry) ?? undefined,
   ),
-  comes_by: logged("time?", "Only for code_queued: the latest time at which the mail is sent.", (entry) =>
+  comes_by: logged("time?", "Only for code_queued: the time by which the mail will be sent.", (entry) =>
     entry.kind === "code_queued" ? (aboutCodeIn(entry) ?? undefined) : undefined,
   ),
   mail_status: logged(

@@ -48,7 +48,7 @@ export const Version = t.Object(
         email_auto_dispatch: flag("Whether the link of a push can be sent by mail: notify_emails_to.", false),
         file_attachments: t.Object({
           enabled: flag("Whether files can be pushed.", true),
-          requires_authentication: flag("Whether that needs an API token.", true),
+          requires_authentication: flag("Whether pushing files needs an API token.", true),
         }),
         url_pushes: t.Object({ enabled: flag("Whether URLs can be pushed.", true) }),
         qr_code_pushes: t.Object({ enabled: flag("Whether QR codes can be pushed.", true) }),
@@ -58,7 +58,7 @@ export const Version = t.Object(
             E2E_POLICIES.map((policy) => t.Literal(policy)),
             {
               description:
-                "off: such pushes are refused; offered: a choice; preferred: what the page suggests; required: all others are refused.",
+                "off: end-to-end pushes are refused; offered: the sender may choose; preferred: the page suggests them; required: all other pushes are refused.",
               examples: ["offered"],
             },
           ),

@@ -106,7 +106,7 @@ async function readBack(
   }
   const more = surprising.length > 1 ? `, and ${surprising.length - 1} more` : "";
   throw new Error(
-    `Files read back differently from what was written: ${surprising[0]}${more}. The next backup writes them again.`,
+    `The files that were read back differ from what was written: ${surprising[0]}${more}. The next backup writes them again.`,
   );
 }
 

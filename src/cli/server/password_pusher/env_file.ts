@@ -56,7 +56,7 @@ function inCompose(text: string): Variables {
   try {
     document = Bun.YAML.parse(text);
   } catch {
-    return { values, mistakes: ["the file is not YAML, although its name says so"] };
+    return { values, mistakes: ["the file is not YAML, although its name says that it is"] };
   }
   for (const service of Object.values(Object(Object(document).services) as Record<string, unknown>)) {
     const { environment = [] } = Object(service) as { environment?: unknown };
@@ -68,7 +68,7 @@ function inCompose(text: string): Variables {
     for (const entry of environment.map(String)) {
       const at = entry.indexOf("=");
       if (at > 0) values.set(entry.slice(0, at), entry.slice(at + 1));
-      else mistakes.push("an entry of environment is not NAME=value: Compose would take it from its own environment");
+      else mistakes.push("an entry of environment is not NAME=value: Compose takes the value from its environment");
     }
   }
   if (values.size === 0 && mistakes.length === 0) {
