@@ -205,7 +205,7 @@ describe("an app with codes", () => {
       ["POST", "/account/factors/recovery_codes"],
     ] as const) {
       const answer = await browser.send(method, path, method === "POST" ? { ticket: "x", code: "1" } : undefined);
-      expect([path, answer.status, answer.body.error]).toEqual([path, 403, expect.stringContaining("Confirm first")]);
+      expect([path, answer.status, answer.body.error]).toEqual([path, 403, expect.stringContaining("First confirm")]);
     }
     expect((await browser.send("POST", "/account/factors/confirm", { password: "a guess" })).status).toBe(403);
     await browser.send("POST", "/account/factors/confirm", { password: PASSWORD });
