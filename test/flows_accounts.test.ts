@@ -171,7 +171,7 @@ needs("chromium").describe("accounts", () => {
     const note = "document.querySelector('#pushes .note').textContent";
     expect(await page.view.evaluate(note)).toBe("<svg onload=alert(1)>");
     expect(await copied(page, "#pushes button.quiet")).toBe(`${server.url}/p/${push.url_token}/r`);
-    expect(await textAt(page, "#pushes li")).toMatch(/opened once, .* expires in .* 4 views left/s);
+    expect(await textAt(page, "#pushes li")).toMatch(/opened once, .* expires in\s.*\s4 views left/s);
     await press(page, "#pushes a.name");
     await page.until("document.querySelectorAll('#views tr').length === 1");
     expect(await textAt(page, "#name")).toBe(hostile);
@@ -212,7 +212,7 @@ needs("chromium").describe("accounts", () => {
     const link = await linkOf(page);
     await go(page, `${server.url}/admin`);
     await page.until("document.querySelectorAll('#pushes > li').length === 1");
-    expect(await textAt(page, "#pushes .name")).toMatch(/^Text · \d+ \w+ \d{4}, /);
+    expect(await textAt(page, "#pushes .name")).toMatch(/^Text · \d+\s\w+\s\d{4}, /);
     expect(await textAt(page, "#pushes li")).toContain("not opened yet");
     await isSound(page);
     await press(page, "#pushes a.name");

@@ -209,7 +209,9 @@ needs("chromium").describe("making and opening", () => {
     expect(await record()).toMatchObject({ expired: false, deleted: false, payload: "delete me", views_remaining: 3 });
     // Only once: else a stranger could keep others from opening it.
     await press(page, "#delete");
-    await page.until("document.querySelector('main h1')?.textContent === 'Deleted'");
+    await page.until(
+      "document.querySelector('main h1')?.textContent === 'Deleted' && !document.querySelector('#undoing')",
+    );
     // Nothing of the secret is left to show or to copy.
     expect(await page.view.evaluate("document.querySelector('#payload, #copy, #show')")).toBe(null);
     expect(await page.view.evaluate("document.documentElement.outerHTML.includes('delete me')")).toBe(false);
