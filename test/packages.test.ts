@@ -255,7 +255,7 @@ needs("the long run", "nfpm", "gpg", "rpm", "dpkg", "mounts").describe("deploy: 
         cat /usr/local/bin/secretpush`,
     });
     expect(said.install).not.toContain("secretpush.before");
-    expect(said.over).toContain("(the one before is /usr/local/bin/secretpush.before)");
+    expect(said.over).toContain("(the previous one is /usr/local/bin/secretpush.before)");
     expect(said.over).toContain("The service is running.");
     expect(said.over).toContain("an earlier program\n");
     expect(said["data of a later version"]).toMatch(/the new version cannot use the data\. [^]*^a later program\n$/m);
