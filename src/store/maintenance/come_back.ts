@@ -6,7 +6,7 @@ const OF_USER = "JOIN users ON users.id = user_id";
 
 /** Kinds of access, each with a query for its owners and items. */
 const WHAT: ReadonlyArray<readonly [string, string]> = [
-  ["account", "SELECT email, '' AS one FROM users WHERE disabled = 0"],
+  ["account", "SELECT email, '' AS one FROM users WHERE disabled = 0"], // an earlier schema has no suspensions
   ["account", "SELECT email, '' AS one FROM users WHERE disabled = 0 AND suspended = 0"],
   ["role of an administrator", "SELECT email, '' AS one FROM users WHERE disabled = 0 AND is_admin = 1"],
   ["role of an auditor", "SELECT email, '' AS one FROM users WHERE disabled = 0 AND is_auditor = 1"],
