@@ -56,6 +56,14 @@ export function fail(sentence: string): never {
   process.exit(1);
 }
 
+/** A port of the loopback address that nothing listens on. */
+export function freePort(): number {
+  const probe = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => new Response() });
+  const { port } = probe;
+  void probe.stop(true);
+  return port ?? 0;
+}
+
 /** A process's resident memory in bytes: now (VmRSS), or at its highest (VmHWM). */
 export function memoryBytes(pid: number, field: "VmRSS" | "VmHWM"): number {
   const kib = new RegExp(`^${field}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];

@@ -1,16 +1,16 @@
 // What the bench measures besides the core: a full database, bystanders of writers, and executables.
 
-import { statSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 
 import { measureBystanders } from "./bystanders.ts";
 import { median, milliseconds, table, whole } from "./figures.ts";
 import { ratioOf } from "./core.ts";
-import { load, measure, residentMiB } from "./load.ts";
+import { type Case, load, measure, residentMiB } from "./load.ts";
 import { options, say } from "./options.ts";
 import { ROOT } from "./processes.ts";
 import { processorUs } from "./processor.ts";
-import { home, programOf, type Server, startBare, startProgram, startService } from "./servers.ts";
+import { home, makePool, programOf, type Server, startBare, startProgram, startService } from "./servers.ts";
 import type { Verdicts } from "./verdicts.ts";
 
 /** With many stored pushes, beside an empty database and beside a bare server with as many. */
@@ -22,19 +22,29 @@ export async function measureMillion(report: string[], verdicts: Verdicts): Prom
     startService("full", { stored }),
     startBare("bare", stored),
   ]);
-  // Retrievals come first, because creations fill the database that should be empty.
-  const cases = await measure([empty, full, bare], ["retrieve", "create"]);
-  const rows = cases.map(({ endpoint, connections, samples }) => {
-    const [ofEmpty = [], ofFull = [], ofBare = []] = [empty, full, bare].map((server) => samples.get(server) ?? []);
-    const p99 = ratioOf(ofFull, ofEmpty, "p99Ms");
-    const figures = [
-      p99.toFixed(2),
-      verdicts.judge("p99 with a million pushes beside an empty database", `${endpoint}, ${connections}`, p99),
-    ];
-    const p99s = [ofEmpty, ofFull].map((of) => milliseconds(median(of.map((sample) => sample.p99Ms))));
-    const costs = [ofEmpty, ofFull, ofBare].map((of) => median(of.map((sample) => sample.processorUs)).toFixed(1));
-    return [endpoint, String(connections)].concat(p99s, figures, costs);
-  });
+  // Retrievals come first, because creations fill the database that should be empty. The links of a full directory are
+  // spread over all of it; then come new ones, which the empty database has from the start.
+  const spread = await measure([empty, full, bare], ["retrieve"]);
+  writeFileSync(full.tokensFile, (await makePool(full.url)).join("\n"));
+  const ofNew = await measure([empty, full], ["retrieve"]);
+  const creates = await measure([empty, full, bare], ["create"]);
+  const figure = "p99 with a million pushes beside an empty database";
+  const rowsOf = (name: string, cases: readonly Case[], judged: boolean): string[][] =>
+    cases.map(({ connections, samples }) => {
+      const [ofEmpty = [], ofFull = [], ofBare] = [empty, full, bare].map((server) => samples.get(server));
+      const p99 = ratioOf(ofFull, ofEmpty, "p99Ms");
+      const goal = judged ? verdicts.judge(figure, `${name}, ${connections}`, p99) : "–";
+      const p99s = [ofEmpty, ofFull].map((of) => milliseconds(median(of.map((sample) => sample.p99Ms))));
+      const costs = [ofEmpty, ofFull, ofBare].map((of) =>
+        of ? median(of.map((sample) => sample.processorUs)).toFixed(1) : "–",
+      );
+      return [name, String(connections), ...p99s, p99.toFixed(2), goal, ...costs];
+    });
+  const rows = [
+    ...rowsOf("retrieve, spread", spread, false),
+    ...rowsOf("retrieve", ofNew, true),
+    ...rowsOf("create", creates, true),
+  ];
   const head = [
     "",
     "connections",

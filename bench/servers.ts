@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { options, POOL } from "./options.ts";
-import { makeHome, PAYLOAD, ROOT, tracked } from "./processes.ts";
+import { freePort, makeHome, PAYLOAD, ROOT, tracked } from "./processes.ts";
 import { type Filled, VIEWS } from "./fill.ts";
 import { slowDisk } from "./slow_disk.ts";
 
@@ -55,13 +55,6 @@ export const spawn = (
       ...streams,
     }),
   );
-
-function freePort(): number {
-  const probe = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => new Response() });
-  const { port } = probe;
-  void probe.stop(true);
-  return port ?? 0;
-}
 
 /** Polls until the response is 200. @throws Error when the process ends, or after 20 s */
 async function untilUp(url: string, child: Bun.Subprocess): Promise<void> {
