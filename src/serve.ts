@@ -80,7 +80,7 @@ const STOP_DEADLINE_MS = 10_000;
 /** After the store has failed, callers that wait for a write are answered at once. The process does not wait for other requests. */
 const FAILED_DEADLINE_MS = 2_000;
 
-/** Opens the data directory and listens. @throws Error with a sentence for the administrator */
+/** Opens the data directory and listens. @throws Error with a message for the administrator */
 export async function serve(config: Config, io: Io, given: Given = {}): Promise<RunningServer> {
   const { origins = {}, hashCost, examine } = given;
   const log = new Log({ ...config.log, write: io.stdout });
@@ -291,7 +291,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
  *   because usually another directory was meant.
  * @param how.exclusive keeps servers and other commands out of the directory until the store is closed
  * @param how.upgrades if false, a database of an older version is refused
- * @throws Error with a sentence for the administrator
+ * @throws Error with a message for the administrator
  */
 export async function openHere(
   config: Config,

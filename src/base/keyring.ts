@@ -69,7 +69,7 @@ export class PurposeKey {
     return this.keys.map((key) => derive(key, text));
   }
 
-  /** Whether any key of the ring makes this `mac` of the text. */
+  /** Whether any key of the ring produces this `mac` for the text. */
   isMac(mac: Uint8Array, text: string): boolean {
     return this.macs(text).some((own) => sameBytes(mac, own));
   }

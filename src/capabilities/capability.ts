@@ -1,8 +1,8 @@
-// The interface between a capability and the rest of the program. Each capability is a folder here with one door, `index.ts`.
+// The interface between a capability and the rest of the program. Each capability is a folder here with one entry point, `index.ts`.
 // The server takes each of these steps once:
 //
 //   load      before the store is opened, and only if the settings switch the capability on
-//   open      once the store is open: calls the door, which returns a `Capability`
+//   open      once the store is open: calls the entry point, which returns a `Capability`
 //   enter     as soon as the domain's `Pushes` exists: returns what the capability adds to the server
 //   start     as soon as the server listens
 //   release   when the server begins to stop
@@ -32,9 +32,9 @@ import type { Linked } from "../model/push.ts";
 export interface Capability {
   /** Can keep a push closed. When someone opens a push or its page, the gates are asked in the order of the capabilities. */
   gate?: PushGate | readonly PushGate[];
-  /** How many recipients are waiting for each of these pushes, for their owner's list. Only one capability has it. */
+  /** How many recipients are waiting for each of these pushes, for their owner's list. At most one capability has it. */
   countWaiting?: CountWaiting;
-  /** Looks at files before they are stored. Only one capability has it. */
+  /** Looks at files before they are stored. At most one capability has it. */
   scanner?: FileScanner;
   enter?(pushes: Pushes): CapabilityParts;
 }
@@ -46,20 +46,20 @@ export interface EventTarget {
   own?: { name: string; events: readonly EventKind[] };
 }
 
-/** Any number of capabilities may have `http`, `events`, `conditions`, `gauges`, `tidy`, `start`, `release` and `stop`; each other member belongs to only one. */
+/** Any number of capabilities may have `http`, `events`, `conditions`, `gauges`, `tidy`, `start`, `release` and `stop`; at most one has each other member. */
 export interface CapabilityParts {
   /** Routes, pages, and a panel on the page of a push. */
   http?: HttpPart;
   /** Where it delivers events. To raise an event, a capability writes to the store. */
   events?: EventTarget;
-  /** Counts the loads of a push's page by programs. */
+  /** Counts how often programs load a push's page. */
   scans?: Scans;
   factors?: FactorsOfUsers;
   /** Mail for existing pushes, invitations, and codes. */
   mail?: { orders: MailOrders; invite: Invite; sendCode: SendCode };
   /** The groups of the company's sign-in to which this push or request is addressed; none if it is not addressed to any. */
   groupsAddressed?(linked: Linked): Promise<readonly string[]>;
-  /** The directory whose passwords sign in here. */
+  /** The directory whose passwords are accepted at sign-in. */
   directory?: PasswordDirectory;
   /** Checks who may begin an upload for an answer to a request. */
   admitToAnswer?: AdmitToAnswer;

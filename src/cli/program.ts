@@ -1,4 +1,4 @@
-// The command line for commander, made from the declared commands, with their help and the messages about mistakes.
+// Builds the commander command line from the declared commands, including help and error messages.
 
 import { Argument, Command, CommanderError, Help, Option } from "commander";
 import { goneBy } from "../config/given.ts";
@@ -33,7 +33,7 @@ export async function runCommand(argv: readonly string[], surroundings: Surround
   }
 }
 
-// Commander answers "serv --help" with help and exit code 0, but without the words after "serv", it reports an error.
+// Commander answers "serv --help" with help and exit code 0, but reports an error once the words after "serv" are removed.
 function upToUnknown(program: Command, argv: readonly string[]): string[] {
   let command = program;
   for (const [index, word] of argv.entries()) {
@@ -77,10 +77,10 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
   return program;
 }
 
-/** With one of these words, all commands are listed, with their options. */
+/** Any of these words lists all commands with their options. */
 const LISTING = new Set(["help", "--help", "-h", "completion", "man"]);
 
-/** Adds commands. Those that `argv` does not name get no options: declaring all of them would take long. */
+/** Adds commands. Those that `argv` does not name get no options: declaring all of them would take too long. */
 function addAll(parent: Command, all: readonly AnyCommand[], argv: readonly string[], carryOut: CarryOut): void {
   const isNamed = ({ name, isDefault }: AnyCommand): boolean =>
     isDefault === true || argv.includes(name.split(" ")[0] ?? "");

@@ -1,5 +1,5 @@
-// Finds policies that contradict each other or other settings. Administrators rely on the policies that they write, so the server does
-// not start with a contradiction.
+// Finds policies that contradict each other or other settings. Administrators rely on the policies that they write, so the server
+// refuses to start with a contradiction.
 
 import { formatBytes } from "../base/units.ts";
 import { type GroupPolicy, POLICY_ROLES, policyFor, type PolicyRole } from "../model/policy.ts";

@@ -30,7 +30,7 @@ export class CertificateFiles {
   /** @param paths the same path twice if one file contains both */
   constructor(private readonly paths: { cert: string; key: string }) {}
 
-  /** @throws Error with a sentence if the files are missing, are not PEM, or do not match */
+  /** @throws Error with a message for the administrator if the files are missing, are not PEM, or do not match */
   async read(): Promise<Certificate> {
     const own = this.paths.cert === this.paths.key ? "the certificate that was obtained" : null;
     // One after the other, so that the error always names the same file if both are unusable.

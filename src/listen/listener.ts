@@ -64,7 +64,7 @@ export class Listener {
     if (!isLocalOnly(options.address)) options.warden?.watch(this.#port);
   }
 
-  /** @throws Error with a sentence if the address cannot be used */
+  /** @throws Error with a message for the administrator if the address cannot be used */
   static async open(options: ListenOptions): Promise<Listener> {
     const { address, certificate } = options;
     if ("socket" in address) return new Listener(options, await openSocket(options, address));

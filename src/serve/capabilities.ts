@@ -42,7 +42,7 @@ export interface CapabilityContext {
 }
 
 type OpenCapability = (context: CapabilityContext) => Capability;
-/** Loads a capability if the settings switch it on. @throws Error with a sentence for the administrator */
+/** Loads a capability if the settings switch it on. @throws Error with a message for the administrator */
 type Loader = (config: Config, log: Log) => OpenCapability | null | Promise<OpenCapability | null>;
 
 /** For each mail that a sender may send, recipients may request this many codes: one recipient may need several. */
@@ -221,10 +221,10 @@ const RENEWED: ReadonlySet<Loader> = new Set([revealCheck, presets, oidc, webhoo
 /** One for each of CAPABILITIES; null if it is off. */
 export type OpenCapabilities = (context: CapabilityContext) => Array<Capability | null>;
 
-/** Loads the capabilities that the settings switch on, before the store is opened. @throws Error with a sentence for the administrator */
+/** Loads the capabilities that the settings switch on, before the store is opened. @throws Error with a message for the administrator */
 export const loadCapabilities = (config: Config, log: Log): Promise<OpenCapabilities> => load(config, log, () => true);
 
-/** Loads the capabilities that a reload reopens. @throws Error with a sentence for the administrator */
+/** Loads the capabilities that a reload reopens. @throws Error with a message for the administrator */
 export const loadRenewed = (config: Config, log: Log): Promise<OpenCapabilities> =>
   load(config, log, (loader) => RENEWED.has(loader));
 

@@ -31,7 +31,7 @@ export interface Listening {
   addresses: Addresses;
   /** The port of the main address; 0 for a Unix socket. */
   port: number;
-  /** Uses the certificate that is on disk now. A due renewal from an authority comes first. */
+  /** Uses the certificate that is on disk now. If a renewal from an authority is due, it comes first. */
   reloadCertificate(): Promise<void>;
   /** Accepts no more requests. Resolves when the running ones have been answered. */
   stop(): Promise<void>;
@@ -50,10 +50,10 @@ export interface ListeningOptions {
 
 const STAND_IN_DAYS = 30;
 
-/** Bun drops a connection after this many silent seconds. A body's own limit must end first, so that the client gets an answer. */
+/** Bun drops a connection after this many silent seconds. A body's own timeout must expire first, so that the client gets an answer. */
 const idleTimeoutS = (bodyIdleMs: number): number => Math.min(255, Math.ceil(bodyIdleMs / 1_000) + 15);
 
-/** Opens all addresses, or none. @throws Error with a sentence for the administrator */
+/** Opens all addresses, or none. @throws Error with a message for the administrator */
 export async function listenOnAll(config: Config, options: ListeningOptions): Promise<Listening> {
   const { handle, answerMetrics, warden, certificates, log } = options;
   const { tls, recipients, metrics } = config;

@@ -11,7 +11,7 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 const MAX_BYTES = 256 * 1024;
 
-/** @throws Error with a sentence for the administrator */
+/** @throws Error with a message for the administrator */
 export async function readLogo(path: string | undefined): Promise<Logo | null> {
   if (path === undefined) return null;
   const contentType = CONTENT_TYPES[path.split(".").at(-1)?.toLowerCase() ?? ""];

@@ -56,7 +56,7 @@ export interface StoreOptions {
   /** The key that `key` replaces, for a rotation between two keys in settings or credentials. */
   previousKey?: string | undefined;
   credentialsDir?: string | undefined;
-  /** Whether this is a server, which locks the directory, and not a command beside one. */
+  /** Whether this is a server, which locks the directory, rather than a command that runs beside one. */
   exclusive: boolean;
   /** Whether waiting for the disk is left to other threads, so that a server can answer requests meanwhile. */
   ownThread?: boolean;
@@ -84,9 +84,9 @@ export interface NodeOptions {
   settingsDigest?: string | undefined;
   /** Whether to refuse a database that confirms a change before a standby has it. */
   requireSyncStandby?: boolean;
-  /** How long erased keys may still be readable, with the master key, in remains of the database. */
+  /** How long erased keys may remain readable, with the master key, in the database's files, logs and backups. */
   eraseHorizonMs?: number;
-  /** For tests that set the time: the times that callers pass decide, not the database's clock. */
+  /** For tests that set the time: uses the times that callers pass, not the database's clock. */
   testClock?: boolean;
 }
 
@@ -98,7 +98,7 @@ export interface SpaceFloor {
 
 export type OnProgress = (message: string, fields: Record<string, string | number>) => void;
 
-/** A damaged place. Metadata only. */
+/** Where the database is damaged. Metadata only. */
 export interface DamagedPlace {
   what: string;
   reason: string;
@@ -200,8 +200,8 @@ export interface Maintenance {
   maintain(times: PassTimes, stop?: AbortSignal): Promise<{ expired: number; purged: number }>;
 
   /**
-   * Call this after a pass; it may wait for a bucket. Makes sure that erased keys in remains of the database open nothing.
-   * Undefined if the engine overwrites what it erases.
+   * Call this after a pass; it may wait for a bucket. Makes sure that erased keys in the database's files, logs and backups open
+   * nothing. Undefined if the engine overwrites what it erases.
    * @param stop ends it after the current step
    */
   renewKeys?(nowMs: number, stop?: AbortSignal): Promise<void>;

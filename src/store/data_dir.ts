@@ -7,7 +7,7 @@ import { dirname, join, resolve } from "node:path";
 import { flush } from "../base/durable_file.ts";
 import { AppError, reasonOf, Unmendable } from "../base/errors.ts";
 
-/** This file marks a directory with an unfinished restore. No server starts in it. */
+/** This file marks a directory with an unfinished restore. A server refuses to start in it. */
 export const RESTORING = "restore-unfinished";
 export const LOCK = "server.lock";
 /** Where the server that holds the lock accepts commands. */
@@ -15,10 +15,10 @@ export const SOCKET = "server.sock";
 /** Empty, and owned by the user who upgraded first, usually root. */
 export const UPGRADE_LOCK = "upgrade.lock";
 
-/** This file marks a directory whose content is being moved, or was moved, to PostgreSQL. No server starts in it. */
+/** This file marks a directory whose content is being moved, or was moved, to PostgreSQL. A server refuses to start in it. */
 export const MIGRATION = "migration";
 
-/** Creates the directory if it is missing. @throws Error with a sentence if no server may start in it */
+/** Creates the directory if it is missing. @throws Error with a message for the administrator if no server may start in it */
 export function openDataDir(dataDir: string): void {
   makeDataDir(dataDir);
   refuseMarked(dataDir);
@@ -74,7 +74,7 @@ export function removeStaleDrafts(directory: string, prefix: string): void {
   }
 }
 
-/** @throws Error with a sentence if this directory has an unfinished restore, or if its content is in PostgreSQL */
+/** @throws Error with a message for the administrator if this directory has an unfinished restore, or if its content is in PostgreSQL */
 export function refuseMarked(dataDir: string): void {
   if (existsSync(join(dataDir, RESTORING))) {
     throw new Unmendable(

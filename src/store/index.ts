@@ -32,7 +32,7 @@ export interface ChosenStoreOptions extends StoreOptions, NodeOptions {
   shared?: SharedPlace | undefined;
 }
 
-/** @throws Error with a sentence for the administrator: database not reachable, key missing or wrong, newer schema */
+/** @throws Error with a message for the administrator: database not reachable, key missing or wrong, newer schema */
 export async function openChosenStore(options: ChosenStoreOptions): Promise<Store> {
   const { postgres, shared } = options;
   const blobs = shared && (await openBeside(shared, options.dataDir));
@@ -55,7 +55,7 @@ async function openBeside(place: SharedPlace, dataDir: string): Promise<SharedBl
   return openShared(place);
 }
 
-/** @throws Error with a sentence if the place cannot be used */
+/** @throws Error with a message for the administrator if the place cannot be used */
 export async function openShared(place: SharedPlace): Promise<SharedBlobs> {
   const blobs =
     "directory" in place
@@ -91,7 +91,7 @@ function rollBack({ dataDir, onProgress }: StoreOptions): void {
 
 /**
  * @param held releases the lock of the directory, if the caller has taken it
- * @throws Error with a sentence for the administrator: lock taken, key missing or wrong, newer schema
+ * @throws Error with a message for the administrator: lock taken, key missing or wrong, newer schema
  */
 export function openStore(options: StoreOptions, held?: () => void): Store {
   const { dataDir } = options;

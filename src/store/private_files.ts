@@ -16,7 +16,7 @@ export class PrivateFiles {
     return existsSync(path) ? readFileSync(path, "utf8") : null;
   }
 
-  /** @throws Error with a sentence */
+  /** @throws Error with a message for the administrator */
   write(name: string, text: string): void {
     const path = join(this.directory, name);
     try {

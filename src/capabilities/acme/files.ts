@@ -66,7 +66,7 @@ export class AcmeFiles {
     }
   }
 
-  /** @throws Error with a sentence */
+  /** @throws Error with a message for the administrator */
   write<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
     this.#files.write(`${name}.json`, JSON.stringify(value));
   }
@@ -81,7 +81,7 @@ export class AcmeFiles {
     return text === null ? null : describeObtained(text, nowMs);
   }
 
-  /** @throws Error with a sentence */
+  /** @throws Error with a message for the administrator */
   writeCertificate(text: string): void {
     this.#files.write(this.#certificate, text);
   }

@@ -20,7 +20,7 @@ export interface AcmeSettings {
   certificatePath: string;
 }
 
-/** @throws Error with a sentence for the administrator */
+/** @throws Error with a message for the administrator */
 export async function loadAcme(settings: AcmeSettings): Promise<(parts: { clock: Clock; log: Log }) => Capability> {
   const { directory, names, acceptTerms, contact, caFile, certificatePath } = settings;
   const ca = await certificatesIn("tls.acme.ca_file", caFile);
@@ -50,7 +50,7 @@ export function keptCertificate(
   return { obtained: files.certificate(nowMs), failure: files.read("failure") };
 }
 
-/** @throws Error with a sentence for the administrator */
+/** @throws Error with a message for the administrator */
 function bindingIn({ eabKid, eabHmacKey }: AcmeSettings): { kid: string; hmacKey: Uint8Array } | null {
   if (eabKid === undefined || eabHmacKey === undefined) return null;
   if (!/^[A-Za-z0-9+/_-]{22,}={0,2}$/.test(eabHmacKey)) {

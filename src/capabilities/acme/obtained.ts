@@ -21,7 +21,7 @@ const JITTER_SHARE = 1 / 30;
 /** The least time between two certificates, however short their lives: the server must not order them in a loop. */
 const LEAST_PAUSE_MS = MINUTE_MS;
 
-/** @throws Error with a sentence if this is not a certificate for all `names` with this key */
+/** @throws Error with a message for the administrator if this is not a certificate for all `names` with this key */
 export function obtainedText(given: {
   directory: string;
   names: readonly string[];

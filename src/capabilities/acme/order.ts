@@ -30,7 +30,7 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 const TOKEN = /^[A-Za-z0-9_-]{1,256}$/;
 
-/** Obtains a certificate and stores it. @throws Error with a sentence; AcmeRefusal if the authority is the cause */
+/** Obtains a certificate and stores it. @throws Error with a message for the administrator; AcmeRefusal if the authority is the cause */
 export async function obtain(options: AcmeOptions, parts: OrderParts): Promise<void> {
   try {
     await new Order(options, parts, await openAccount(options, parts)).follow();

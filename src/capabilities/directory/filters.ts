@@ -10,7 +10,7 @@ const COMPARED = ["value", "initial", "final"];
 
 /**
  * @param places the filter must contain one of these: otherwise, it would find the same entry for everyone
- * @throws Error with a sentence if the text is not a filter
+ * @throws Error with a message for the administrator if the text is not a filter
  */
 export function filterReader(setting: string, text: string, ...places: string[]): (values: Values) => Filter {
   if (places.length > 0 && !places.some((place) => text.includes(place))) {

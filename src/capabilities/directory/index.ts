@@ -18,7 +18,7 @@ export interface DirectoryParts {
   clock: Clock;
 }
 
-/** @throws Error with a sentence for the administrator */
+/** @throws Error with a message for the administrator */
 export async function loadDirectory(
   settings: DirectorySettings,
   log: Log,
@@ -41,6 +41,6 @@ export async function loadDirectory(
   });
 }
 
-/** @throws Error with a sentence for the administrator */
+/** @throws Error with a message for the administrator */
 export const ldapDirectory = async (settings: DirectorySettings, log: Log): Promise<LdapDirectory> =>
   new LdapDirectory(settings, { ca: await certificatesIn("ldap.ca_file", settings.caFile), log });

@@ -88,7 +88,7 @@ export class LdapDirectory {
   readonly #resting = new Map<string, number>();
   #atOnce = 0;
 
-  /** @throws Error with a sentence for the administrator */
+  /** @throws Error with a message for the administrator */
   constructor(settings: DirectorySettings, { ca, log }: { ca: string | undefined; log: Log }) {
     const { base = "", groupBase = base, userFilter, groupFilter } = settings;
     this.#settings = settings;

@@ -1,5 +1,5 @@
-// Two gates that check who has opened a push before. A locked push is only for the first device: its browser or program has a key
-// and sends it each time. If each recipient has a limited number of views, they are counted by the proved address.
+// Two gates that check who has opened a push before. A locked push opens only on the first device, whose browser or program
+// keeps a key and sends it each time. If each recipient has a limited number of views, they are counted by the proved address.
 
 import { newToken } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";

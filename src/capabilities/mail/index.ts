@@ -44,7 +44,7 @@ export interface MailParts extends Pick<
   perHour: number;
 }
 
-/** @throws Error with a sentence for the administrator */
+/** @throws Error with a message for the administrator */
 export async function openMail({
   url,
   from,
@@ -61,7 +61,7 @@ export async function openMail({
   };
 }
 
-/** @throws Error with a sentence for the administrator */
+/** @throws Error with a message for the administrator */
 export async function loadMail(settings: MailSettings): Promise<(parts: MailParts) => Capability> {
   const mail = await openMail(settings);
   const { bouncesSecret: secret } = settings;

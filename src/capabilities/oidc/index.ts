@@ -21,7 +21,7 @@ export interface Settings {
 
 export type OidcParts = Omit<ProviderSignInsOptions, "provider" | "settings" | "log">;
 
-/** @throws Error with a sentence for the administrator */
+/** @throws Error with a message for the administrator */
 export async function loadOidc(settings: Settings, log: Log): Promise<(parts: OidcParts) => Capability> {
   const provider = await oidcProvider(settings);
   return (parts) => ({
@@ -50,7 +50,7 @@ function conditionsOf({ refusesSecret }: OidcProvider, until: string | undefined
 
 /**
  * @param remembers whether facts learnt about the provider are kept in the data directory
- * @throws Error with a sentence for the administrator
+ * @throws Error with a message for the administrator
  */
 export async function oidcProvider(settings: Settings, remembers = true): Promise<OidcProvider> {
   const { oidc, baseUrl = "", dataDir, policy } = settings;
@@ -67,7 +67,7 @@ export async function oidcProvider(settings: Settings, remembers = true): Promis
   });
 }
 
-/** The certificates in the file, and those of the program and the machine. @throws Error with a sentence for the administrator */
+/** The certificates in the file, and those of the program and the machine. @throws Error with a message for the administrator */
 async function authorities(path: string): Promise<string[]> {
   const { text } = await readCertificates("oidc.ca_file", path);
   const { getCACertificates } = await import("node:tls");

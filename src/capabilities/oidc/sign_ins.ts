@@ -33,12 +33,12 @@ export interface ProviderSignInsOptions {
 
 const MINUTE_MS = 60_000;
 export const SIGN_IN_LIFETIME_MS = 10 * MINUTE_MS;
-/** How long a person who has only proved an identity can open pushes that are addressed to it. */
+/** How long someone who has only proved an identity can open pushes addressed to that identity. */
 export const IDENTITY_LIFETIME_MS = 15 * MINUTE_MS;
 /** A longer ID token would not fit into a URL. */
 const LONGEST_HINT = 6_000;
 
-/** The actor in the admin log if a notice ends sessions. */
+/** The actor in the admin log when a notice from the provider ends sessions. */
 const PROVIDER: Actor = { name: "provider", client: { ip: "", userAgent: "" } };
 
 interface Recognised extends Addressee {
@@ -47,7 +47,7 @@ interface Recognised extends Addressee {
 
 interface Begun extends Secrets {
   issuer: string;
-  /** The browser's session at the beginning: on the way back from another site, browsers do not send its cookie. */
+  /** The browser's session when the sign-in began: browsers do not send its cookie on the way back from another site. */
   sessionId: string | null;
   untilMs: number;
   destination: string;
@@ -65,7 +65,7 @@ export class ProviderSignIns implements Provider {
   /**
    * @param destination where the person goes afterwards, in a form that only the caller interprets
    * @param sessionId the browser's session, if it has one
-   * @returns where the browser goes, and what it must bring back
+   * @returns where to send the browser, and what it must present when it returns
    * @throws SignInRefused
    */
   async begin(destination: string, sessionId: string | null = null): Promise<{ url: string; sealed: string }> {

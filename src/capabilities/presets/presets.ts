@@ -33,7 +33,7 @@ export class Presets {
   constructor(private readonly options: PresetsOptions) {}
 
   /**
-   * Presets in the settings are for roles. Members of groups get no preset that their groups' policies refuse.
+   * Presets in the settings are for roles. Members of groups are not offered presets that their groups' policies would refuse.
    * @param kept as `Accounts.preferences` returns it; null without an account
    * @param rules the rules that apply to this person
    */
@@ -76,7 +76,7 @@ export class Presets {
     return preset;
   }
 
-  /** @throws AppError `invalid`, `not-found`, `conflict` if another one has the name */
+  /** @throws AppError `invalid`, `not-found`, `conflict` if another preset has that name */
   async rename(userId: number, name: string, to: string): Promise<string> {
     const problems = new Problems();
     const next = checkedName(to, problems);

@@ -22,18 +22,18 @@ interface Read {
   describe(request: Request): Page;
 }
 
-/** The page for readers without an account, on a server without open requests. @returns null if this is not a path of requests */
+/** The page for readers without an account, on a server without open requests. @returns null if this is not a request path */
 export function requestPageAt(request: Request, path: string): Page | Response | null {
   if (path.startsWith("/req/")) return requestOverPageFor(request, false);
   if (path === "/requests") return redirect("/admin/requests");
   return path === "/requests/new" ? redirect("/users/sign_in") : null;
 }
 
-/** How many answers are left and until when: text and times. */
+/** How many answers are left and the deadline, as text and times. */
 const LEFT =
   /<p class="small">((?:[^<]|<time datetime="[\d:.TZ-]{20,30}" data-as="\w+">[^<]*(?:<noscript> UTC<\/noscript>)?<\/time>)*) <a href="\/about">/;
 
-/** The gate of a request; null if the page is another one. */
+/** The gate of a request; null for any other page. */
 export function readRequestGate(html: string, urlToken: string, asked: PanelView | null): Read | null {
   if (!html.includes('<form id="read"')) return null;
   const gate: RequestGate = {
@@ -53,7 +53,7 @@ export function readRequestGate(html: string, urlToken: string, asked: PanelView
 const FILES =
   /<ul class="files">\s*((?:<li><a href="\/[^"<>]*" download><bdi>[^<>]*<\/bdi><\/a> <span class="size">[^<>]*<\/span><\/li>)+)\s*<\/ul>/;
 
-/** The form for an answer, if the request has no passphrase; null if the page is another one. */
+/** The form for an answer, if the request has no passphrase; null for any other page. */
 export function readAnswerForm(html: string, urlToken: string, language: Language): Read | null {
   if (!html.includes('id="answer"')) return null;
   const told = jsonIn(html);

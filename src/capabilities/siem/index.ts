@@ -28,7 +28,7 @@ export interface SiemTarget extends Target {
 
 /**
  * Loads what the connection to the collector needs. @returns a function that makes the target; `pushIdOf` as in `Teller`
- * @throws Error with a sentence for the administrator
+ * @throws Error with a message for the administrator
  */
 export async function loadCollector(
   url: string,
@@ -55,7 +55,7 @@ export async function loadCollector(
   };
 }
 
-/** @throws Error with a sentence for the administrator */
+/** @throws Error with a message for the administrator */
 export async function loadSiem(
   url: string,
   settings: SiemSettings,

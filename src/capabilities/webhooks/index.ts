@@ -29,7 +29,7 @@ export interface WebhookParts {
   clock: Clock;
 }
 
-/** @throws Error with a sentence for the administrator */
+/** @throws Error with a message for the administrator */
 export async function loadWebhooks(settings: WebhookSettings): Promise<(parts: WebhookParts) => Capability> {
   const { own, reach } = await ownWebhook(settings);
   return ({ store, keys, clock }) => ({
@@ -52,7 +52,7 @@ export async function loadWebhooks(settings: WebhookSettings): Promise<(parts: W
 
 /**
  * The instance's webhook (null if the settings have none), and how this one and those of users are reached.
- * @throws Error with a sentence for the administrator
+ * @throws Error with a message for the administrator
  */
 export async function ownWebhook(settings: WebhookSettings) {
   const ca = await certificatesIn("webhooks.ca_file", settings.caFile);
@@ -65,7 +65,7 @@ export async function ownWebhook(settings: WebhookSettings) {
   };
 }
 
-/** @throws Error with a sentence for the administrator */
+/** @throws Error with a message for the administrator */
 function ownHook({ url, secret, template }: WebhookSettings): HookSettings | null {
   if (url === undefined) return null;
   if (secret === undefined && template === "standard") {

@@ -48,7 +48,7 @@ export function allowedBy(terminal: Terminal, given: string | undefined) {
   const refused = (what: string) =>
     new OperationFailed(`agents.toml does not allow this ${what}: its owner can change that`);
   return {
-    /** Variables that no command gets. */
+    /** Variables that are withheld from every command. */
     variables,
     command(argv: readonly string[], takes: boolean): AllowedCommand {
       const found = commands.find(({ way, patterns }) => (way !== null) === takes && isLike(argv, patterns));

@@ -1,4 +1,4 @@
-// `secretpush push`: stores a secret on a server and prints its link, alone on stdout; messages go to stderr. The
+// `secretpush push`: stores a secret on a server and prints only its link on stdout; messages go to stderr. The
 // secret comes from a prompt, standard input or a file, never from an argument.
 
 import { CLIENT_ENV } from "../../config/options.ts";

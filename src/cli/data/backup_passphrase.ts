@@ -12,7 +12,7 @@ export const PASSPHRASE_OPTIONS = {
 
 export type PassphraseFlags = Given<"", typeof PASSPHRASE_OPTIONS>;
 
-/** Null if `file` needs none. Asks if there is a terminal. @param usual a file with the passphrase, if none is named */
+/** Null if `file` needs none. If there is a terminal, prompts for it. @param usual the file to read if the flags name no source */
 export async function passphraseFor(
   file: string,
   flags: PassphraseFlags,
@@ -58,7 +58,7 @@ async function given(terminal: Terminal, { passphraseStdin, passphraseFile }: Pa
   return passphraseFile === undefined ? null : firstLineOf(passphraseFile);
 }
 
-/** The passphrase of scheduled backups; null if there is no file. @throws Error with a sentence */
+/** The passphrase of scheduled backups; null if there is no file. @throws Error with a message for the administrator */
 export function ownPassphrase(file: string | undefined): string | null {
   if (file === undefined) return null;
   const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;

@@ -14,7 +14,7 @@ export interface ReadDatabase {
   /** The directory that `live` is in. */
   dataDir: string;
   live: LiveDatabase;
-  /** @throws Error with a sentence if they are missing or do not fit */
+  /** @throws Error with a message for the administrator if they are missing or do not fit */
   keys: () => Promise<MasterKeys>;
   /** The copy of PostgreSQL; null for a data directory. */
   copy: Copy | null;

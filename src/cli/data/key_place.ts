@@ -13,14 +13,14 @@ export interface KeyPlace {
   isShared: boolean;
   /** The fingerprints that the database remembers. */
   fingerprints: () => Promise<{ current: string; next: string | null }>;
-  /** The keys that the database needs. @throws Error with a sentence if they are missing or do not fit */
+  /** The keys that the database needs. @throws Error with a message for the administrator if they are missing or do not fit */
   keys: () => Promise<MasterKeys>;
-  /** @throws Error with a sentence if no rotation can begin now */
+  /** @throws Error with a message for the administrator if no rotation can begin now */
   mayRotate: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** @throws Error with a sentence if there is no database */
+/** @throws Error with a message for the administrator if there is no database */
 export function keyPlace(config: Config, terminal: Terminal): Promise<KeyPlace> {
   return config.databaseUrl === undefined
     ? directoryPlace(config, terminal)

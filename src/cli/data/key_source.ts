@@ -17,7 +17,7 @@ export const storeSource = (config: Config, { env }: Terminal) => ({
   applicationVersion: build,
 });
 
-/** The keys of a live database. @throws Error with a sentence if they are missing or do not fit */
+/** The keys of a live database. @throws Error with a message for the administrator if they are missing or do not fit */
 export async function keysBeside(live: LiveDatabase, config: Config, terminal: Terminal): Promise<MasterKeys> {
   const { databasePath, findMasterKeys, rememberedBy } = await import("../../store/maintenance/index.ts");
   const remembered = rememberedBy(live, config.dataDir);

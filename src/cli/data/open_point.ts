@@ -18,7 +18,7 @@ export interface OpenedPoint {
   passphrase: string | null;
 }
 
-/** @param scratch an existing directory for an archive that is in a bucket @throws Error with a sentence */
+/** @param scratch an existing directory for an archive that is in a bucket @throws Error with a message for the administrator */
 export async function openPoint(
   { settings, terminal }: Pick<Cli, "settings" | "terminal">,
   { name, scratch, flags }: { name: string; scratch: string; flags: PassphraseFlags },

@@ -1,6 +1,6 @@
 // Replaces the program of a running server. Every change is one rename, and another process does the restart: if this
-// one is killed, a server still runs, with one of the two programs. Until the end, the old program is beside the new
-// one, as secretpush.before.
+// one is killed, a server still runs, with one of the two programs. Until the upgrade is complete, the old program is
+// kept beside the new one as secretpush.before.
 
 import { chmodSync, chownSync, existsSync, linkSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -40,7 +40,7 @@ interface Place {
   own: OwnAddress;
   restarts: Restarts;
   withinMs: number;
-  /** The settings as they were given, for commands of both programs. */
+  /** The settings as given, passed on to commands of both programs. */
   settings: string[];
   terminal: Terminal;
 }
@@ -105,7 +105,7 @@ export async function upgradeTo(file: string, flags: Flags, cli: Cli): Promise<s
   }
 }
 
-/** Gives new links 28 letters: both programs find them, and there is no older program left to go back to. */
+/** Makes new links 28 letters long: both programs find them, and there is no older program left to return to. */
 async function settle(dataDir: string): Promise<void> {
   const { lengthenLinks, openLive } = await import("../../store/maintenance/index.ts");
   const live = openLive(dataDir);

@@ -1,6 +1,6 @@
-// Lets a client repeat a request that creates something: with the same Idempotency-Key, caller and content, the client gets the first
-// answer again, for a day. Someone with the database and the master key cannot read a kept answer: its key is derived from the header
-// and from everything in the request, which only the sender knows.
+// Lets a client repeat a request that creates something: for a day, the same Idempotency-Key, caller and content get the first answer
+// again. Someone with the database and the master key cannot read a kept answer: its key is derived from the header and the content,
+// which only the sender knows.
 
 import { combine, fromUtf8, open, seal, sha256, utf8 } from "../../base/crypto.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -20,7 +20,7 @@ export interface RepeatsOptions {
 /** An answer to keep with a push. */
 export interface Keeping<Made = PushRecord> {
   id: Uint8Array;
-  /** Seals the answer about what was created. */
+  /** Seals the answer that describes what was created. */
   sealedFor: (made: Made) => Uint8Array;
 }
 
@@ -30,7 +30,7 @@ export interface Repeatable {
   content: Bun.CryptoHasher;
   /**
    * @param make is called if no answer is kept yet; it must store the push with what `keep` returns and with `id`
-   * @throws AppError `key-reused` if the first request had different content, and what `make` throws
+   * @throws AppError `key-reused` if the first request had different content; also whatever `make` throws
    */
   once(make: (keep: (answer: string) => Uint8Array, id: Uint8Array) => Promise<string>): Promise<string>;
 }

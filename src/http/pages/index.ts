@@ -75,7 +75,7 @@ export const createPages = (
       if (!found) throw new AppError("not-found", "Not Found");
       return found;
     })
-    // Older bookmarks lead here.
+    // For older bookmarks.
     .get("/api_tokens", () => redirect("/users/token"))
     .get("/en/users/token", () => redirect("/users/token"));
 

@@ -1,4 +1,4 @@
-// What the pages of a push and of a request say about it, read back from their HTML. If a page rendered from that
+// What the pages of pushes and requests say about them, read back from the HTML. If a page rendered from that
 // differs from the server's bytes, the HTML contains something that should not be there. So nothing here has to be strict:
 // a wrong reading shows up as a difference. But no pattern may backtrack: reading must be quick, whatever the HTML.
 
@@ -16,8 +16,8 @@ const isGate = (html: string): boolean => html.includes('<section id="gate"');
 
 /**
  * The facts that the gate page of a push shows to a reader who did not make the push; null for any other page.
- * @param hasFiles whether the page may show pictures, as its policy says
- * @param panels what capabilities show of the push there
+ * @param hasFiles whether the page's policy allows pictures
+ * @param panels what capabilities show about the push on that page
  */
 export function readGate(
   html: string,
@@ -62,7 +62,7 @@ export const NOTE = new RegExp(
   `<figure class="sender" aria-label="[^"<>]*">(?:<p>${WORDS}</p>)?(?:<blockquote dir="auto">[^<>]*</blockquote>)?<figcaption>${WORDS}</figcaption></figure>`,
 );
 
-/** The text in the place of {name}, without the marks that isolate it in a right-to-left language. */
+/** The text that stands for {name}, without the marks that isolate it in a right-to-left language. */
 export function between(text: string, pattern: string, name: string): string | null {
   const [before = "", after = ""] = pattern.split(name);
   const fits = text.startsWith(before) && text.endsWith(after) && text.length >= before.length + after.length;

@@ -50,7 +50,7 @@ export interface PagesPart {
   /** Routes that are loaded with the pages, including routes of the API. */
   routes?(layout: Layout, options: RoutesOptions): AnyElysia;
   panel?(layout: Layout, options: PartOptions): RecipientPanel;
-  /** Only one capability has it. */
+  /** At most one capability has it. */
   personCheck?(layout: Layout): PersonCheck;
   /** How many answers to this user's requests no one has opened yet; null if they have no request. */
   newAnswers?: NewAnswers;
@@ -142,10 +142,10 @@ export interface RecipientPanel {
   readonly traits?: ReadonlyArray<keyof Traits>;
   /** Whether only the page's script can open the pushes that it is for: then a plain form must not cost a view. */
   readonly needsScript?: true;
-  /** The proof of an earlier attempt, which this browser sends. Only one panel has it. */
+  /** The proof of an earlier attempt, which this browser sends. At most one panel has it. */
   holdProof?(request: Request, fields: Fields): BrowserHoldProof;
   /**
-   * Checks an attempt before anything of the push is opened, begun or counted. Only one panel has it.
+   * Checks an attempt before anything of the push is opened, begun or counted. At most one panel has it.
    * @returns the reason to refuse the attempt; null if there is none
    */
   check?(attempt: { request: Request; push: Push; caller: Caller; fields: Fields }): Promise<Failure | null>;

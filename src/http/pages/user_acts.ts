@@ -1,4 +1,4 @@
-// What an administrator sees of one person, and the possible actions. The menu in the list of users loads these from the person's page.
+// What an administrator sees about one person, and the available actions. The menu in the list of users loads these from the person's page.
 
 import { iso } from "../../base/clock.ts";
 import { namedGroups } from "../../domain/accounts/groups.ts";
@@ -12,7 +12,7 @@ import { iconHtml } from "./icons.ts";
 import { nothingHtml, type Reader } from "./list.ts";
 import { Html, markup } from "./markup.ts";
 
-/** Special rights of a person, each in a word. */
+/** A person's special rights, one word each. */
 export const roleWords = ({ admin, auditor }: User, isMe: boolean, { texts }: Reader): string[] => [
   ...(admin ? [texts.adminLive.administrator] : auditor ? [texts.oversightLive.auditor] : []),
   ...(isMe ? [texts.adminLive.you] : []),

@@ -1,4 +1,4 @@
-// /api/v2/pushes: the JSON API v2 of pushes, with its part of the API reference.
+// /api/v2/pushes: the JSON API v2 for pushes, with its section of the API reference.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -32,8 +32,8 @@ import {
 
 export type PushRoutesOptions = PushHandlersOptions & IdentityOptions & PushSettings & { parts: readonly HttpPart[] };
 
-// The header forces browsers to ask first, so that a page that could not read the push does not use up a view. Cookies
-// and API tokens are not allowed.
+// The header forces a preflight, so that a page that may not read the push does not use up a view. Cookies and API
+// tokens are not allowed.
 const PREFLIGHT = {
   "access-control-allow-methods": "GET",
   "access-control-allow-headers": "X-Secretpush-Opener",

@@ -8,7 +8,7 @@ import { draftName, flushAsync, succeeds } from "../../base/durable_file.ts";
 /** Whether a file was left behind depends on its age, which the file server's clock determines. */
 const MOST_SKEW_MS = 60 * 60 * 1000;
 
-/** @throws Error with a sentence that says what is wrong */
+/** @throws Error with a message that says what is wrong */
 export async function probe(directory: string): Promise<void> {
   const facts = await stat(directory).catch((error: unknown) => fail(directory, "cannot be read", error));
   if (!facts.isDirectory() || !isAbsolute(directory)) fail(directory, "is not a directory");

@@ -19,7 +19,7 @@ export interface BucketFacts {
 
 /**
  * @returns `isMarked`: whether a node has used it already; `keepsDeleted`: whether its snapshots show deleted files
- * @throws Error with a sentence if the directory cannot be used
+ * @throws Error with a message for the administrator if the directory cannot be used
  */
 export async function examineDirectory(
   options: DirectoryOptions,
@@ -35,7 +35,7 @@ export async function examineDirectory(
 /** The bucket and its server, without any secret. */
 const nameOf = ({ bucket, endpoint }: S3Place): string => `${bucket} at ${new URL(endpoint).origin}`;
 
-/** @throws Error with a sentence if the bucket cannot be used */
+/** @throws Error with a message for the administrator if the bucket cannot be used */
 export async function examineBucket(options: S3BlobsOptions): Promise<BucketFacts> {
   try {
     return await look(options);

@@ -40,7 +40,7 @@ export class S3Blobs implements SharedBlobs {
     this.#leftBehindAfterMs = leftBehindAfterMs;
   }
 
-  /** @throws Error with a sentence if the bucket cannot be used */
+  /** @throws Error with a message for the administrator if the bucket cannot be used */
   async check(): Promise<void> {
     const { bucket, endpoint } = this.bucket.place;
     const query = { "list-type": "2", "max-keys": "1", prefix: this.#folder };

@@ -11,7 +11,7 @@ export interface SharedBlobs extends Blobs, SealedBlobs {
   readonly epochs: EpochPlace;
   /** The mark that distinguishes the directory from a missing mount; null for a bucket. */
   readonly mark: DirectoryMark | null;
-  /** @throws Error with a sentence if the place cannot be used */
+  /** @throws Error with a message for the administrator if the place cannot be used */
   check(): Promise<void>;
   /** Stores sealed bytes from elsewhere unchanged. */
   putSealed(id: string, blob: SealedBlob): Promise<void>;

@@ -24,7 +24,7 @@ export interface LoadedKey {
   from: string;
 }
 
-/** @throws Error with a sentence for the administrator. */
+/** @throws Error with a message for the administrator. */
 export function loadMasterKey(source: KeySource): LoadedKey {
   if (source.key !== undefined) return parseKey(source.key, source.keyFile ?? "SECRETPUSH_KEY");
   if (source.keyFile !== undefined) return readKey(source.keyFile);
@@ -43,7 +43,7 @@ export function loadMasterKey(source: KeySource): LoadedKey {
   return readKey(path);
 }
 
-/** @throws Error with a sentence */
+/** @throws Error with a message for the administrator */
 export function readKey(path: string): LoadedKey {
   let text: string;
   try {
@@ -54,7 +54,7 @@ export function readKey(path: string): LoadedKey {
   return parseKey(text, path);
 }
 
-/** Reads 64 hexadecimal digits, or base64. @throws Error with a sentence, which does not contain the text */
+/** Reads 64 hexadecimal digits, or base64. @throws Error with a message for the administrator, which does not contain the text */
 export function parseKey(text: string, from: string): LoadedKey {
   const trimmed = text.trim();
   const bytes = /^[0-9a-f]{64}$/i.test(trimmed) ? Buffer.from(trimmed, "hex") : Buffer.from(trimmed, "base64");

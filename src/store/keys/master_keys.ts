@@ -1,5 +1,5 @@
-// Finds the master keys that a database needs. Usually it needs one. During a rotation it needs two, because only some seals are
-// renewed: the old key, whose fingerprint the database remembers as the current one, and the new key.
+// Finds the master keys that a database needs. Usually it needs one. During a rotation, when only some seals are renewed, it needs
+// two: the old key, whose fingerprint the database still records as current, and the new key.
 //
 // The administrator decides where a key is (key_file.ts). During a rotation the new key waits in the data directory as
 // `master.key.next`, until everything is sealed under it and it has replaced the old key file. If the key is not in a file, the
@@ -34,7 +34,7 @@ export { fingerprint };
 /** The file of the new key during a rotation. */
 export const nextKeyPath = (dataDir: string): string => join(dataDir, "master.key.next");
 
-/** @param remembered null for a new database, which accepts any key @throws Error with a sentence */
+/** @param remembered null for a new database, which accepts any key @throws Error with a message for the administrator */
 export function findMasterKeys(
   source: Omit<KeySource, "mayCreate"> & { previousKey?: string | undefined },
   remembered: KeyFingerprints | null,
@@ -77,7 +77,7 @@ export function removeKeyFile(path: string): void {
   flush(dirname(path));
 }
 
-/** The key that waits in the data directory; null if there is none. @throws Error with a sentence if it cannot be read */
+/** The key that waits in the data directory; null if there is none. @throws Error with a message for the administrator if it cannot be read */
 export function stagedKey(dataDir: string): LoadedKey | null {
   const path = nextKeyPath(dataDir);
   return existsSync(path) ? readKey(path) : null;
@@ -90,7 +90,7 @@ export function stagedKeyOf(dataDir: string, wanted: string): Uint8Array | null 
 }
 
 /**
- * Unless a rotation is under way, begins one to the key that waits in the data directory. If no key waits there, creates one.
+ * Unless a rotation is under way, starts rotating to the key that waits in the data directory. If no key waits there, creates one.
  * @throws AppError `conflict` if a rotation to another key must finish first
  */
 export async function stageKey(

@@ -33,7 +33,7 @@ export class ArchiveWriter {
     private readonly overwrite: boolean,
   ) {}
 
-  /** @throws Error with a sentence if the file cannot be created, or exists and must not be overwritten */
+  /** @throws Error with a message for the administrator if the file cannot be created, or exists and must not be overwritten */
   static async create(
     path: string,
     options: { passphrase: string | null; overwrite: boolean },

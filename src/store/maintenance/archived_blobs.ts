@@ -1,5 +1,5 @@
-// Compares the blobs of a backup with the list in its database: each must be in the archive, with the size and the checksum of
-// its row. The database comes last in an archive, so the sizes and checksums of all blobs are kept until then.
+// Compares the blobs of a backup with the list in its database: each must be in the archive, with the size and checksum that
+// its row records. The database comes last in an archive, so the sizes and checksums of all blobs are kept until then.
 
 import { blobPath } from "../blobs/disk.ts";
 import { sealedSize, SealedChecksum } from "../blobs/chunks.ts";

@@ -76,7 +76,7 @@ export interface PoolToFill {
   putSealed(id: string, blob: SealedBlob): Promise<void>;
 }
 
-/** @throws Error with a sentence; then no file of that name was created */
+/** @throws Error with a message for the administrator; then no file of that name was created */
 export async function writeBackup(options: BackupOptions): Promise<BackupReport> {
   const { dataDir, file, nowMs, pool, evenDamaged = false, onProgress = () => {} } = options;
   const live = openLive(dataDir);

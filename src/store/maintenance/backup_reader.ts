@@ -66,7 +66,7 @@ interface ReadOptions {
  * Reads a backup from end to end, and compares its checksums.
  * @param take gets every member except the manifest, which comes first. Bytes that it does not read are skipped
  * @returns the blobs, for `backupProblems`, which compares them with the list in the database
- * @throws DamagedArchive with the place, WrongPassphrase, Error with a sentence
+ * @throws DamagedArchive with the place, WrongPassphrase, Error with a message for the administrator
  */
 export async function readBackup(
   options: ReadOptions,
@@ -117,7 +117,7 @@ export function backupProblems(path: string, manifest: Manifest, blobs: Archived
 
 /**
  * Reads a backup from end to end. Its database is in the directory for temporary files while `use` runs.
- * @throws DamagedArchive with the place, WrongPassphrase, Error with a sentence
+ * @throws DamagedArchive with the place, WrongPassphrase, Error with a message for the administrator
  */
 export async function withUnpacked<T>(
   options: ReadOptions,

@@ -10,7 +10,7 @@ export const hasLongLinks = (live: LiveDatabase): boolean => metaOf(live, LONG_L
 /**
  * From the next start of the server on, new links have 28 letters.
  * @param program the version that must have used the database last; undefined for any version that knows these links
- * @throws Error with a sentence
+ * @throws Error with a message for the administrator
  */
 export function lengthenLinks(live: LiveDatabase, program?: string): void {
   const last = writtenBy(live);

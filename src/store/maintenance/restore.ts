@@ -45,7 +45,7 @@ export interface RestoreOptions {
   onProgress?: (doneBytes: number, totalBytes: number) => void;
 }
 
-/** @throws DamagedArchive with the place, WrongPassphrase, Error with a sentence. The directory is empty again then. */
+/** @throws DamagedArchive with the place, WrongPassphrase, Error with a message for the administrator. The directory is empty again then. */
 export async function restoreBackup(options: RestoreOptions): Promise<{ manifest: Manifest; problems: string[] }> {
   const { dataDir } = options;
   const made = !existsSync(dataDir);

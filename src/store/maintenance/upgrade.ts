@@ -31,13 +31,13 @@ export interface Forecast {
   freeBytes: number;
 }
 
-/** Whether this is a data directory, and not a file, which may be a backup. @throws Error with a sentence */
+/** Whether this is a data directory, and not a file, which may be a backup. @throws Error with a message for the administrator */
 export function isDirectory(path: string): boolean {
   if (!existsSync(path)) throw new Error(`There is neither a data directory nor a backup at ${path}.`);
   return statSync(path).isDirectory();
 }
 
-/** @throws Error with a sentence, DamagedArchive, WrongPassphrase */
+/** @throws Error with a message for the administrator, DamagedArchive, WrongPassphrase */
 export function forecastDirectory(dataDir: string, floor: SpaceFloor): Forecast {
   process.umask(0o077);
   refuseMarked(dataDir);

@@ -19,7 +19,7 @@ interface Engine {
 /**
  * @param place the path of a SQLite file, or an address that begins with postgres://
  * @param keys the old server's keys; if there are none, the public key is used
- * @throws Error with a sentence
+ * @throws Error with a message for the administrator
  */
 export async function openOldDatabase(place: string, keys: readonly string[]): Promise<OldServer> {
   const isPostgres = /^postgres(?:ql)?:\/\//.test(place);

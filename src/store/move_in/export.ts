@@ -7,7 +7,7 @@ import { entryOf, fileOf, numberIn, type Opened, type OldRow, pushOf, userOf } f
 const TABLES = ["users", "pushes", "audit_logs", "active_storage_blobs", "active_storage_attachments"] as const;
 type Table = (typeof TABLES)[number];
 
-/** @throws Error with a sentence, also if the export is incomplete */
+/** @throws Error with a message for the administrator, also if the export is incomplete */
 export function oldServerIn(name: string, text: string): OldServer {
   const tables = tablesIn(name, text);
   const entries = Map.groupBy(byId(tables.audit_logs), (row) => numberIn(row, "push_id"));

@@ -61,7 +61,7 @@ export class Epochs {
     this.#horizonMs = parts.horizonMs;
   }
 
-  /** @throws Error with a sentence if the database has epochs, but this node has no bucket */
+  /** @throws Error with a message for the administrator if the database has epochs, but this node has no bucket */
   async start(givenMs: number | null): Promise<void> {
     const { current } = await this.#state(givenMs);
     if (!this.#objects) {

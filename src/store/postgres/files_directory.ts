@@ -8,7 +8,7 @@ import { setMeta } from "./key_fingerprints.ts";
 
 const KNOWN = "files_directory";
 
-/** The first node marks an empty directory. @throws Error with a sentence if the directory is not this database's */
+/** The first node marks an empty directory. @throws Error with a message for the administrator if the directory is not this database's */
 export function agreeOnDirectory(db: Connection, mark: DirectoryMark): Promise<void> {
   return db.transaction(async (query) => {
     // One node at a time.

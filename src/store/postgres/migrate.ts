@@ -21,7 +21,7 @@ export interface Known {
   program: string;
 }
 
-/** @throws Error with a sentence if the schema is not ours, or too new for this program */
+/** @throws Error with a message for the administrator if the schema is not ours, or too new for this program */
 export async function migrate(
   db: Connection,
   program: string,
@@ -113,13 +113,13 @@ export async function inspectSchema(db: Connection, program: string): Promise<Fo
   return found;
 }
 
-/** @throws Error with a sentence if the schema is older than this program's */
+/** @throws Error with a message for the administrator if the schema is older than this program's */
 export async function refuseOlder(db: Connection, program: string, where: string): Promise<void> {
   const found = await inspectSchema(db, program);
   if ((found?.version ?? 0) < MIGRATIONS.length) throw olderSchema(where);
 }
 
-/** @throws Error with a sentence if a migration into this schema is unfinished */
+/** @throws Error with a message for the administrator if a migration into this schema is unfinished */
 export async function refusePending(db: Connection, where: string): Promise<void> {
   const [row] = await db.read("SELECT 1 FROM meta WHERE key = 'pending_migration'");
   if (!row) return;
@@ -133,7 +133,7 @@ export interface Found {
   writtenBy: string;
 }
 
-/** @returns null if the schema is empty @throws Error with a sentence if it belongs to another program */
+/** @returns null if the schema is empty @throws Error with a message for the administrator if it belongs to another program */
 async function versionIn(query: Query, schema: string): Promise<Found | null> {
   const tables = await query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace

@@ -80,7 +80,7 @@ export class Nodes {
     },
   ) {}
 
-  /** @throws Error with a sentence if a rotation of the master key or a migration has begun without this node */
+  /** @throws Error with a message for the administrator if a rotation of the master key or a migration has begun without this node */
   async start(): Promise<void> {
     // Either the rotation sees this node, or this node sees the rotation.
     await this.db.transaction(async (query) => {

@@ -48,7 +48,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Engine = Omit<Store, "blobs">;
 
-/** @throws Error with a sentence for the administrator if the database cannot be reached or used, or the key is missing or wrong */
+/** @throws Error with a message for the administrator if the database cannot be reached or used, or the key is missing or wrong */
 export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   const { databaseUrl: url, schema } = options;
   const where = placeOf(url, schema);

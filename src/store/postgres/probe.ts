@@ -23,7 +23,7 @@ export interface ProbeOptions {
   program: string;
 }
 
-/** Every method throws an Error with a sentence if the database does not answer. */
+/** Every method throws an Error with a message for the administrator if the database does not answer. */
 export class PostgresProbe {
   /** Host, database and schema. */
   readonly where: string;

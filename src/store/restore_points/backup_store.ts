@@ -30,7 +30,7 @@ export interface BackupStore {
   /** Whether reading a file goes over a network and may cost money. */
   readonly isRemote: boolean;
   readonly pool: Pool;
-  /** @throws Error with a sentence if nothing can be stored there */
+  /** @throws Error with a message for the administrator if nothing can be stored there */
   check(): Promise<void>;
   /** The names of the files at the top level. */
   names(): Promise<string[]>;
@@ -46,7 +46,7 @@ export interface BackupStore {
   archivePath(name: string, scratch: string): string;
   /** Brings an archive that was written at `archivePath` to its place. */
   upload(name: string, path: string): Promise<void>;
-  /** Brings an archive to `archivePath`. @throws Error with a sentence if there is none */
+  /** Brings an archive to `archivePath`. @throws Error with a message for the administrator if there is none */
   download(name: string, path: string): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export interface Claim {
   isKnown: boolean;
 }
 
-/** @throws Error with a sentence if the place belongs to another service */
+/** @throws Error with a message for the administrator if the place belongs to another service */
 export async function claim(place: BackupStore, { writer, isKnown }: Claim): Promise<void> {
   const found = await writerOf(place);
   if (found === writer) return;

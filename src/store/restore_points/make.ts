@@ -34,7 +34,7 @@ export type MakeOptions = Omit<BackupOptions, "file" | "overwrite" | "pool" | "e
   scratch: string;
 };
 
-/** @throws Error with a sentence; then no restore point was made, and the existing ones are unchanged */
+/** @throws Error with a message for the administrator; then no restore point was made, and the existing ones are unchanged */
 export async function makeRestorePoint({ place, claimed, scratch, ...options }: MakeOptions): Promise<RestorePoint> {
   const { nowMs, passphrase, keys } = options;
   await place.check();

@@ -54,7 +54,7 @@ const areTexts = ({ createdAt, applicationVersion, keyFingerprint, list, problem
 export const recordFile = (name: string): string => `${name}.json`;
 export const listFile = (name: string): string => `${name}.files`;
 
-/** All restore points, oldest first. @throws Error with a sentence if the place cannot be read */
+/** All restore points, oldest first. @throws Error with a message for the administrator if the place cannot be read */
 export async function findPoints(place: BackupStore): Promise<Found> {
   const names = await place.names();
   const found: Found = { points: [], broken: [], names };
@@ -71,7 +71,7 @@ export async function findPoints(place: BackupStore): Promise<Found> {
   return found;
 }
 
-/** The restore point of this name. @throws Error with a sentence */
+/** The restore point of this name. @throws Error with a message for the administrator */
 export async function pointNamed(place: BackupStore, name: string): Promise<RestorePoint> {
   const text = await place.read(recordFile(name));
   const point = text && pointIn(text, name);
@@ -105,7 +105,7 @@ function pointIn(text: Uint8Array, name: string): RestorePoint | null {
 
 export const digestOf = (bytes: Uint8Array): string => new Bun.CryptoHasher("sha256").update(bytes).digest("hex");
 
-/** The ids of the files of a restore point. @throws Error with a sentence if the list was altered */
+/** The ids of the files of a restore point. @throws Error with a message for the administrator if the list was altered */
 export async function filesOf(place: BackupStore, { name, list }: RestorePoint): Promise<string[]> {
   const bytes = await place.read(listFile(name));
   if (bytes === null || digestOf(bytes) !== list) {

@@ -29,7 +29,7 @@ export const identities = {
         })),
       ),
 
-    /** All groups of a user, including those made here. It is one statement, because each new push of a user may need it. */
+    /** All groups of a user, including those made here. A single statement, because it may run for every new push. */
     membershipsOf: (userId: number) =>
       all(
         `SELECT issuer, groups FROM identities WHERE user_id = $userId

@@ -10,13 +10,13 @@ export interface LinkKey {
   key: Uint8Array;
   /** Whether new links have 28 letters. If not, programs that know only links of 24 letters find every push. */
   isLong: boolean;
-  /** Whether there are pushes with links of the server that this one replaced (model/url_token.ts). */
+  /** Whether there are pushes whose links came from the server that this one replaced (model/url_token.ts). */
   hasOld?: boolean;
 }
 
 const KEPT = /^[0-9a-f]{64}$/;
 
-/** @param isNew whether no server has used the database yet: then new links are long from the start @throws Error with a sentence */
+/** @param isNew whether no server has used the database yet: then new links are long from the start @throws Error with a message for the administrator */
 export function* agreeOnLinkKey(isNew: boolean): Steps<LinkKey> {
   const known = yield* linkKey();
   if (known) return known;
@@ -30,7 +30,7 @@ export function* agreeOnLinkKey(isNew: boolean): Steps<LinkKey> {
   return agreed;
 }
 
-/** Null if the database has no key yet. @throws Error with a sentence if the key was lost: with a new one, no long link would work any more */
+/** Null if the database has no key yet. @throws Error with a message for the administrator if the key was lost: with a new one, no long link would work */
 export function* linkKey(): Steps<LinkKey | null> {
   const rows = yield* all<{ key: string; value: string }>("SELECT key, value FROM meta WHERE key IN $rows", {
     rows: LINK_ROWS,

@@ -30,7 +30,7 @@ export interface RotationByHand {
   /**
    * Begins a rotation to the key with this fingerprint, unless one is under way.
    * @returns the fingerprints that are stored afterwards
-   * @throws Error with a sentence, with nothing changed, if other nodes are running
+   * @throws Error with a message for the administrator, with nothing changed, if other nodes are running
    */
   stage(next: string): Promise<KeyFingerprints>;
 

@@ -81,11 +81,11 @@ const COLUMNS = {
 /** The keys in `meta` that concern links (link_key.ts). */
 export const LINK_KEY = "link_key";
 export const LONG_LINKS = "long_links";
-/** Present if there are pushes with links of the server that this one replaced. */
+/** Present if there are pushes whose links came from the server that this one replaced. */
 export const OLD_LINKS = "old_links";
 export const LINK_ROWS: readonly string[] = [LINK_KEY, LONG_LINKS, OLD_LINKS];
 
-/** The keys of the rows of `meta` that move and are backed up together with the pushes. */
+/** The keys of the `meta` rows that are moved and backed up together with the pushes. */
 export const MOVED_ROWS: readonly string[] = ["key_copy", "last_backup", RESTORED, ...LINK_ROWS];
 const MOVED = `(SELECT key, value FROM meta WHERE key IN (${MOVED_ROWS.map((key) => `'${key}'`).join(", ")}))`;
 

@@ -21,7 +21,7 @@ export interface Compacted {
 
 /**
  * A crash leaves the database either as it was or compacted.
- * @throws Error with a sentence if a server is running, the disk has too little space, or the database is damaged
+ * @throws Error with a message for the administrator if a server is running, the disk has too little space, or the database is damaged
  */
 export function compact(dataDir: string, onStep: (step: CompactStep) => void = () => {}): Compacted {
   process.umask(0o077);
@@ -77,7 +77,7 @@ function lock(dataDir: string): () => void {
   }
 }
 
-/** Moves the content of the write-ahead log into the database. @throws Error with a sentence if another process is reading */
+/** Moves the content of the write-ahead log into the database. @throws Error with a message for the administrator if another process is reading */
 function empty(db: Database): void {
   const row = db.query<{ busy: number }, []>("PRAGMA wal_checkpoint(TRUNCATE)").get();
   if (row?.busy === 1) throw new Error("Another command is reading the database: try again once it has ended.");

@@ -45,7 +45,7 @@ export class Connection {
   #flushes = true;
   #pageBytes = PAGE_BYTES;
 
-  /** @throws Error with a sentence for the administrator if the schema is newer than this program */
+  /** @throws Error with a message for the administrator if the schema is newer than this program */
   constructor(options: ConnectionOptions) {
     const { path, busyTimeoutMs, migrations, sharesSnapshots = false } = options;
     this.#onDamage = options.onDamage;

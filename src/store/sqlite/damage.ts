@@ -1,4 +1,4 @@
-// The errors of SQLite: damage to the database, and locks.
+// SQLite errors: damage to the database, and locks.
 
 import { SQLiteError } from "bun:sqlite";
 import { statSync } from "node:fs";

@@ -51,7 +51,7 @@ export class Db<O extends Operations = Record<string, never>> {
 
   /**
    * Opens the database. If it may be new or have an older schema, call `migrate` before any query.
-   * @throws Error with a sentence for the administrator if the schema is newer than this program
+   * @throws Error with a message for the administrator if the schema is newer than this program
    */
   constructor(options: DbOptions) {
     const { path, writer, busyTimeoutMs = 5_000, onFailure = () => {} } = options;

@@ -25,7 +25,7 @@ export class DirectoryInUse extends Error {
 /**
  * The lock is an exclusive SQLite transaction on an empty file. It uses the operating system's file locks, so it ends with the
  * process, even if the process is killed.
- * @returns a function that releases the lock @throws Error with a sentence if the lock is taken
+ * @returns a function that releases the lock @throws Error with a message for the administrator if the lock is taken
  */
 export function lockDataDir(dataDir: string): () => void {
   return lockFile(join(dataDir, LOCK), (cause) => new DirectoryInUse(dataDir, { cause }));

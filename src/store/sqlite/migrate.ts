@@ -33,7 +33,7 @@ export interface MigrationOptions {
 /**
  * Brings the schema up to date, all or nothing. First copies the database, unless it is empty, to a file beside it, named after the new version.
  * @returns null if there was nothing to do or the database was empty
- * @throws Error with a sentence if the disk has too little space. A failed attempt leaves nothing behind.
+ * @throws Error with a message for the administrator if the disk has too little space. A failed attempt leaves nothing behind.
  */
 export function migrate(
   db: Database,
@@ -135,7 +135,7 @@ export function whyUnusable(
   return null;
 }
 
-/** On the project's first day, the format of the logs changed without a new version. @throws Error with a sentence if a database is older */
+/** On the project's first day, the format of the logs changed without a new version. @throws Error with a message for the administrator if a database is older */
 export function refuseTooOld(db: Database, what: string): void {
   const columns = db.query<{ name: string }, []>("SELECT name FROM pragma_table_info('pushes')").all();
   if (columns.length === 0 || columns.some(({ name }) => name === "last_entry_hash")) return;

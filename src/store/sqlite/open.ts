@@ -28,7 +28,7 @@ import { migrateInThread } from "./upgrade_thread.ts";
 
 type Engine = Omit<Store, "blobs" | "nextKey" | "findLoss">;
 
-/** @throws Error with a sentence for the administrator if the key is missing or wrong, the schema is newer, or the database is damaged */
+/** @throws Error with a message for the administrator if the key is missing or wrong, the schema is newer, or the database is damaged */
 export function openSqlite(options: StoreOptions, path: string): Engine {
   let db: StoreDb | undefined;
   try {
@@ -68,7 +68,7 @@ export function openSqlite(options: StoreOptions, path: string): Engine {
 
 /**
  * Migrates the database of a server in a thread, if there is something to migrate and the keys are available.
- * @throws Error with a sentence, as `openSqlite`
+ * @throws Error with a message for the administrator, as `openSqlite`
  */
 export async function migrateFirst(options: StoreOptions, path: string): Promise<Migrated | null> {
   if (!existsSync(path)) return null;

@@ -16,7 +16,7 @@ const MARK = "roll-back";
 /**
  * Asks the next start of this program to replace a newer database with the copy that was made when it was migrated.
  * @returns the path of the copy; null if the database is not newer, so that there is nothing to do
- * @throws Error with a sentence if there is no copy
+ * @throws Error with a message for the administrator if there is no copy
  */
 export function askForRollBack(dataDir: string): string | null {
   const found = versionIn(dataDir);
@@ -45,7 +45,7 @@ function versionIn(dataDir: string): number {
 /**
  * Call this while holding the lock of the directory, before the database is opened. If this program knows the schema, it only removes the mark.
  * @returns the path of the copy that has replaced the database; null if none has
- * @throws Error with a sentence; then the database is unchanged
+ * @throws Error with a message for the administrator; then the database is unchanged
  */
 export function rollBackIfAsked(dataDir: string): string | null {
   const mark = join(dataDir, MARK);

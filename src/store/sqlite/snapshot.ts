@@ -25,13 +25,13 @@ export type LiveDatabase = Database;
 
 export const hasDatabase = (dataDir: string): boolean => existsSync(databasePath(dataDir));
 
-/** @throws Error with a sentence if there is no database */
+/** @throws Error with a message for the administrator if there is no database */
 export function requireDatabase(dataDir: string, name = "secretpush.db"): void {
   if (existsSync(join(dataDir, name))) return;
   throw new Error(`There is no Secret Push database in ${dataDir}: name another directory with --data-dir.`);
 }
 
-/** Opens the database of a data directory beside its server. @throws Error with a sentence */
+/** Opens the database of a data directory beside its server. @throws Error with a message for the administrator */
 export function openLive(dataDir: string, name = "secretpush.db"): LiveDatabase {
   const path = join(dataDir, name);
   requireDatabase(dataDir, name);
@@ -80,7 +80,7 @@ export const openReadOnly = (path: string): LiveDatabase => new Database(path, {
 /**
  * Opens a database that no program is using, even if its directory is not writable: to open a database with a write-ahead log, SQLite normally
  * writes beside it.
- * @throws Error with a sentence
+ * @throws Error with a message for the administrator
  */
 export function openUnused(path: string): LiveDatabase {
   let db: Database | undefined;
@@ -176,7 +176,7 @@ export async function* bytesOf(handle: FileHandle): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The fingerprints in a live database. @throws Error with a sentence if it has none yet */
+/** The fingerprints in a live database. @throws Error with a message for the administrator if it has none yet */
 export function rememberedBy(live: LiveDatabase, dataDir: string): KeyFingerprints {
   const current = schemaVersionOf(live) === 0 ? null : metaOf(live, "key_fingerprint");
   if (current === null) throw new Error(`The database in ${dataDir} is empty: no server has been started with it yet.`);

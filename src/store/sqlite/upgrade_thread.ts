@@ -9,7 +9,7 @@ import type { Order, UpgradeReport } from "./writer/messages.ts";
 import type { MigrationOptions } from "./migrate.ts";
 import { MODULE } from "./writer/thread.ts";
 
-/** @throws Error with a sentence, as `migrate` */
+/** @throws Error with a message for the administrator, as `migrate` */
 export async function migrateInThread(path: string, { floor, onProgress }: MigrationOptions): Promise<Migrated | null> {
   const worker = new Worker(MODULE);
   const { promise, resolve, reject } = Promise.withResolvers<Migrated | null>();

@@ -34,7 +34,7 @@ export interface CopySource {
   shared: SharedBlobs | undefined;
   /** The copy is created in this directory, and removed afterwards. */
   dataDir: string;
-  /** The keys with the fingerprints that the database remembers. @throws Error with a sentence if they are not here */
+  /** The keys with the fingerprints that the database remembers. @throws Error with a message for the administrator if they are not here */
   keysFor: (remembered: { current: string; next: string | null }, place: string) => MasterKeys;
   /** Whether numbers without a push get an entry in the log of purges. Otherwise a data directory would count them as lost. */
   fillGaps: boolean;
@@ -54,7 +54,7 @@ export interface Copy {
   close: () => Promise<void>;
 }
 
-/** @throws Error with a sentence */
+/** @throws Error with a message for the administrator */
 export async function copyOfPostgres(source: CopySource): Promise<Copy> {
   const { url, schema, dataDir } = source;
   const place = placeOf(url, schema);

@@ -4,10 +4,10 @@
 // 1. The directory is locked and marked: no server starts in it.
 // 2. Files are put into the bucket and read back.
 // 3. Rows are copied and read back in one transaction. Its commit leaves a mark too: no server uses the copy yet.
-// 4. The directory's mark says that the move is done, and its database gets another name, which no earlier version looks for.
+// 4. The directory's mark says that the move is done, and its database is renamed, so that no earlier version finds it.
 // 5. The mark on the copy is removed.
 //
-// If the program ends early, the same command continues: before the end of step 3 it starts over, afterwards it does steps 4 and 5.
+// If the program ends early, the same command continues: before step 3 is complete, it starts over; after that, it carries out steps 4 and 5.
 
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -37,7 +37,7 @@ export interface MigrationOptions {
   /** The data directory and the places of its key. */
   source: Omit<StoreOptions, "exclusive">;
   target: { url: string; schema: string };
-  /** Where the files go; undefined: files stay in the bucket that they are in. */
+  /** Where the files go; without it, a directory that has files is refused. */
   shared: SharedPlace | undefined;
   onProgress?: (done: number, total: number) => void;
   /** Called between the steps. Tests end the program there. */
@@ -55,7 +55,7 @@ export interface MigrationReport {
   alreadyDone: boolean;
 }
 
-/** @throws Error with a sentence */
+/** @throws Error with a message for the administrator */
 export async function migrateToPostgres(options: MigrationOptions): Promise<MigrationReport> {
   const { source, target, onStep = () => {} } = options;
   const { dataDir } = source;
@@ -88,7 +88,7 @@ export async function migrateToPostgres(options: MigrationOptions): Promise<Migr
       await moveFiles(live, dataDir, shared, progress.file);
       onStep("files");
       sent = true;
-      // Begins the first epoch, so that not even the database's log ever contains a key that no epoch key seals.
+      // Begins the first epoch, so that every key, even in the database's log, is sealed by an epoch key.
       const epochs = new Epochs(db, { objects: shared?.epochs ?? null, keys: store.keys, horizonMs: 0 });
       await epochs.start(null);
       const copied = { purgeLogKey, epochs, keyFingerprint: current, id: mark.id, onRows: progress.rows };

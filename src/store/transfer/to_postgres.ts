@@ -30,7 +30,7 @@ interface CopyOptions {
   onRows?: (rows: number) => void;
 }
 
-/** @throws Error with a sentence; the schema is unchanged then */
+/** @throws Error with a message for the administrator; the schema is unchanged then */
 export function copyToPostgres(live: LiveDatabase, db: Connection, options: CopyOptions): Promise<void> {
   const { purgeLogKey, epochs, keyFingerprint, id, onRows = () => {} } = options;
   return db.transaction(async (query) => {
@@ -64,7 +64,7 @@ export function copyToPostgres(live: LiveDatabase, db: Connection, options: Copy
   }, DEADLINE_MS);
 }
 
-/** Refuses a schema that `copyToPostgres` would refuse. @throws Error with a sentence */
+/** Refuses a schema that `copyToPostgres` would refuse. @throws Error with a message for the administrator */
 export function refuseUnlessEmpty(db: Connection, mine: { id: string; keyFingerprint: string }): Promise<void> {
   return db.transaction((query) => takeEmpty(query, db.schema, mine));
 }
