@@ -291,7 +291,9 @@ describe("the configuration is the boundary", () => {
   test("for commands: words are like patterns, and no pattern adds an option", async () => {
     const { call } = await agent();
     const link = await pushed();
-    const refused = { error: "agents.toml does not allow this command with a secret: its owner can change that." };
+    const refused = {
+      error: "agents.toml does not allow this command with a secret: the owner of agents.toml can change that.",
+    };
     for (const command of [
       ["bash", "-c"],
       ["bash", "-c", "true", "x"],
@@ -304,7 +306,7 @@ describe("the configuration is the boundary", () => {
     }
     expect(await call("run_with", { link, command: ["grep", "-c", "."] })).toMatchObject({ exit_code: 1 });
     expect(await call("push_from", { command: ["seq", "-3"] })).toEqual({
-      error: "agents.toml does not allow this command without a secret: its owner can change that.",
+      error: "agents.toml does not allow this command without a secret: the owner of agents.toml can change that.",
     });
   });
 
@@ -343,11 +345,12 @@ describe("the configuration is the boundary", () => {
     symlinkSync(join(root, "private.txt"), join(root, "out/link.txt"));
     for (const file of ["link.txt", "none.txt", "../private.txt"].map((name) => join(root, "out", name))) {
       expect(await call("push_from", { file })).toEqual({
-        error: "agents.toml does not allow this file: its owner can change that.",
+        error: "agents.toml does not allow this file: the owner of agents.toml can change that.",
       });
     }
     expect(await call("push_from", { variable: "SECRETPUSH_TOKEN" })).toEqual({
-      error: "agents.toml does not allow this variable, or it is not set: its owner can change that.",
+      error:
+        "agents.toml does not allow this variable, or the variable is not set: the owner of agents.toml can change that.",
     });
     const opened = async ({ link = "" }: Record<string, string>) =>
       (await cli(["open", link, "-o", "-"], { env: {} })).stdout;

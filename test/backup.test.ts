@@ -227,7 +227,11 @@ describe("a backup made while the server runs", () => {
     for (const [argv, code, sentence] of [
       [["backup", "--data-dir", dataDir], 2, "the file to write is missing"],
       [["backup", newPath("x"), "--data-dir", newPath("nowhere")], 1, "There is no Secret Push database in"],
-      [["backup", newPath("x"), "--encrypt", "--data-dir", dataDir], 2, "there is no terminal to ask for a passphrase"],
+      [
+        ["backup", newPath("x"), "--encrypt", "--data-dir", dataDir],
+        2,
+        "there is no terminal to prompt for a passphrase",
+      ],
       [["backup", newPath("x"), "--with-key", "--data-dir", dataDir], 2, "a backup must be encrypted"],
       [["backup", join(newPath("no"), "x"), "--data-dir", dataDir], 1, "cannot be written"],
       [["backup", "verify", newPath("x")], 1, "cannot be read"],

@@ -74,7 +74,7 @@ describe("check", () => {
     expect(line).toEqual({
       verdict: "fail",
       subject: "seals",
-      text: expect.stringMatching(/^1 of 7 pushes do not open \(number 2\)/),
+      text: expect.stringMatching(/^1 of 7 pushes cannot be opened \(number 2\)/),
     });
     expect(await failure(alter("UPDATE labels SET sealed = zeroblob(40) WHERE push_id = 4"))).toMatchObject({
       subject: "seals",

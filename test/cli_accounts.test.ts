@@ -144,7 +144,7 @@ describe.each(["by themselves", "through the server"])("accounts, %s", (how) => 
       code: 2,
       stdout: "",
       stderr:
-        "secretpush: there is no terminal to ask for the password: give it on standard input with --password-stdin.\n",
+        "secretpush: there is no terminal to prompt for the password: give it on standard input with --password-stdin.\n",
     });
     expect(await run(["user", "add", "ann@example.org", "--password-stdin"])).toMatchObject({
       code: 2,
@@ -152,7 +152,7 @@ describe.each(["by themselves", "through the server"])("accounts, %s", (how) => 
     });
     expect(await run(["user", "remove", "ann@example.org"])).toMatchObject({
       code: 2,
-      stderr: "secretpush: there is no terminal to ask for confirmation: pass --yes to remove the account.\n",
+      stderr: "secretpush: there is no terminal to prompt for confirmation: pass --yes to remove the account.\n",
     });
   });
 

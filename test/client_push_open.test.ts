@@ -257,7 +257,7 @@ describe("a secret that is piped", () => {
   test.each([
     [["push", "--passphrase-stdin"], "--passphrase-stdin and the text"],
     [["push", "--file", "-", "--passphrase-stdin"], "--passphrase-stdin and --file -"],
-    [["push", "--passphrase"], "no terminal to ask for the passphrase"],
+    [["push", "--passphrase"], "no terminal to prompt for the passphrase"],
     [["push", "--kind", "file"], "a file push needs --file"],
     [["push", "--mail"], "--mail needs the recipients: name each with --to"],
     [["push", "--days", "1", "--for", "1h"], "--days and --for"],

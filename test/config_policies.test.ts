@@ -100,15 +100,15 @@ describe("policies of groups", () => {
     ],
     [
       "e2e = 'off'\n[policy.group.a]\ne2e_required = true",
-      'line 3: policy.group.a.e2e_required is true, but e2e is off: write e2e = "offered", or leave one out.',
+      'line 3: policy.group.a.e2e_required is true, but e2e is off: set e2e = "offered", or remove one of them.',
     ],
     [
       "[policy.group.a]\nexpire_after_days_min = 100",
-      "line 2: policy.group.a.expire_after_days_min (100) must not be above text.expire_after_days_max (90): no one could choose a number.",
+      "line 2: policy.group.a.expire_after_days_min (100) must not be above text.expire_after_days_max (90): no value would be valid.",
     ],
     [
       "[policy.user]\nexpire_after_views_min = 5\n[policy.group.a]\nexpire_after_views_max = 4",
-      "line 2: policy.user.expire_after_views_min (5) must not be above policy.group.a.expire_after_views_max (4): no one could choose a number.",
+      "line 2: policy.user.expire_after_views_min (5) must not be above policy.group.a.expire_after_views_max (4): no value would be valid.",
     ],
     [
       "[policy.group.a]\nexpire_after_days_max = 3\nexpire_after_days_default = 7",
@@ -254,22 +254,22 @@ describe("what nobody can mean is refused with a sentence", () => {
     [
       "files alone where they need an account",
       { "policy-anonymous-kinds": "file" },
-      "policy.anonymous.kinds (file) leaves nothing to push, because files need an account: write file_attachments_require_authentication = false, or add another kind.",
+      "policy.anonymous.kinds (file) leaves nothing to push, because files need an account: set file_attachments_require_authentication = false, or add another kind.",
     ],
     [
       "sealed pushes where they are off",
       { "policy-admin-e2e-required": "true", e2e: "off" },
-      'policy.admin.e2e_required is true, but e2e is off: write e2e = "offered", or leave one out.',
+      'policy.admin.e2e_required is true, but e2e is off: set e2e = "offered", or remove one of them.',
     ],
     [
       "a range without a number",
       { "policy-user-expire-after-days-min": "9", "policy-user-expire-after-days-max": "8" },
-      "policy.user.expire_after_days_min (9) must not be above policy.user.expire_after_days_max (8): no one could choose a number.",
+      "policy.user.expire_after_days_min (9) must not be above policy.user.expire_after_days_max (8): no value would be valid.",
     ],
     [
       "a range without a number, together with that of a kind",
       { "policy-user-expire-after-views-min": "200" },
-      "policy.user.expire_after_views_min (200) must not be above text.expire_after_views_max (100): no one could choose a number.",
+      "policy.user.expire_after_views_min (200) must not be above text.expire_after_views_max (100): no value would be valid.",
     ],
     [
       "a default below the range",

@@ -51,7 +51,7 @@ describe.each(Object.entries(LOSSES))("where %s", (_, lose) => {
     expect(await server.exited).toBe(1);
     expect(server.output()).toMatch(/ERROR the data directory was lost reason="\S+ was deleted or replaced/);
     expect(server.output()).toMatch(
-      /^secretpush: \S+ was deleted or replaced while the server was running: what it stores now would be lost\. Start it again once the data directory is complete\.$/m,
+      /^secretpush: \S+ was deleted or replaced while the server was running: anything the server stored now would be lost\. Start it again once the data directory is complete\.$/m,
     );
     expect(server.output()).not.toContain("    at ");
   });

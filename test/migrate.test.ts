@@ -91,7 +91,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
     expect(await countIn(place, "deliveries WHERE chain = 1 AND attempts = 1 AND due_at_ms = 9e15")).toBe(1);
     expect(await countIn(place, "deliveries WHERE chain = 1 AND attempts = 0 AND due_at_ms IS NULL")).toBe(1);
     const alone = await cli(["user", "list", "--data-dir", from.dataDir]);
-    expect([alone.code, alone.stderr.includes("start with database_url")]).toEqual([1, true]);
+    expect([alone.code, alone.stderr.includes("start the server with database_url")]).toEqual([1, true]);
     expect(existsSync(join(from.dataDir, "secretpush.db"))).toBe(false);
 
     const node = await startServer({ flags: REQUESTS, dataDir: from.dataDir, env });

@@ -188,7 +188,9 @@ needs("the long run", "nfpm", "gpg", "rpm", "dpkg", "mounts").describe("deploy: 
     );
     expect(said.switch).toContain("The settings are in order.\n");
     expect(said.switch).not.toContain("Only you can read");
-    expect(said["what root restored"]).toContain("user of the service: chown -R secretpush /var/lib/secretpush");
+    expect(said["what root restored"]).toContain(
+      "Make the service's user its owner: chown -R secretpush /var/lib/secretpush",
+    );
     expect(install).toContain("systemctl enable secretpush.service\n");
     expect(install).toContain(
       "systemctl restart secretpush.service\nSecret Push runs on http://127.0.0.1:5100. Next: sudo secretpush init\n",

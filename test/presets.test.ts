@@ -171,7 +171,7 @@ describe("the command line", () => {
     expect(JSON.parse(held.stdout)).toMatchObject({ hold: true, expire_after_days: 365 });
     const unasked = await push(["--preset", "asked"]);
     expect(unasked).toMatchObject({ code: 2, stdout: "" });
-    expect(unasked.stderr).toContain("there is no terminal to ask for the passphrase");
+    expect(unasked.stderr).toContain("there is no terminal to prompt for the passphrase");
     const asked = await push(["--preset", "asked"], { SECRETPUSH_PASSPHRASE: "own" });
     expect(JSON.parse(asked.stdout)).toMatchObject({ expire_after_first_view: 90 });
   });

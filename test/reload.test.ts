@@ -206,7 +206,7 @@ describe("wrong settings", () => {
     [
       "a policy that contradicts itself",
       () => write("[policy.user]\nexpire_after_days_min = 91"),
-      "no one could choose",
+      "no value would be valid",
     ],
     [
       "a file of a secret that is missing",

@@ -212,7 +212,7 @@ describe("in a directory", () => {
       passphraseFile,
     ]);
     expect([drill.code, drill.stdout]).toEqual([0, expect.stringContaining(`${second.name} brings everything back.`)]);
-    expect(drill.stdout).toContain("The seals of 7 pushes open.");
+    expect(drill.stdout).toContain("The seals of 7 pushes can be opened.");
     writeFileSync(passphraseFile, "another\n");
     const wrong = await runProgram([
       "backup",

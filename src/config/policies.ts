@@ -38,12 +38,12 @@ function kindProblems(role: PolicyRole, config: Config): string[] {
     const needsAccount = role === "anonymous" && kinds.includes("file") && config.enableFilePushes;
     problems.push(
       needsAccount
-        ? `policy.${role}.kinds (${kinds.join(", ")}) leaves nothing to push, because files need an account: write file_attachments_require_authentication = false, or add another kind.`
+        ? `policy.${role}.kinds (${kinds.join(", ")}) leaves nothing to push, because files need an account: set file_attachments_require_authentication = false, or add another kind.`
         : `policy.${role}.kinds (${kinds.join(", ")}) leaves nothing to push, because none of these kinds is switched on: add another kind, or switch one on.`,
     );
   }
   if (e2eRequired && config.e2e === "off") {
-    problems.push(`policy.${role}.e2e_required is true, but e2e is off: write e2e = "offered", or leave one out.`);
+    problems.push(`policy.${role}.e2e_required is true, but e2e is off: set e2e = "offered", or remove one of them.`);
   }
   return problems;
 }
@@ -65,7 +65,7 @@ function rangeProblems(role: PolicyRole, unit: "Days" | "Views", config: Config)
       `${isOwn ? `policy.${role}` : kind}.expire_after_${name}_${limit}`;
     const [atMin, atMax] = [at("min", ownMin !== undefined), at("max", ownMax !== undefined)];
     const atDefault = at("default", ownDefault !== undefined);
-    if (min > max) return [`${atMin} (${min}) must not be above ${atMax} (${max}): no one could choose a number.`];
+    if (min > max) return [`${atMin} (${min}) must not be above ${atMax} (${max}): no value would be valid.`];
     if (preset < min) return [`${atDefault} (${preset}) must not be below ${atMin} (${min}).`];
     if (preset > max) return [`${atDefault} (${preset}) must not be above ${atMax} (${max}).`];
   }
@@ -129,7 +129,7 @@ function groupKindProblems({ name, limits }: GroupPolicy, { enabled }: PushRules
     problems.push(`${at}.kinds (${kinds.join(", ")}) leaves nothing to push: write one of ${left}.`);
   }
   if (e2eRequired && e2e === "off") {
-    problems.push(`${at}.e2e_required is true, but e2e is off: write e2e = "offered", or leave one out.`);
+    problems.push(`${at}.e2e_required is true, but e2e is off: set e2e = "offered", or remove one of them.`);
   }
   return problems;
 }
@@ -150,8 +150,7 @@ function groupRangeProblems({ name, limits }: GroupPolicy, rules: PushRules, uni
       isOwn ? `policy.group.${name}.${field}_${limit}` : settingOf(rules, kind, `${field}_${limit}`);
     const [atMin, atMax] = [at("min", ownMin > roleMin), at("max", ownMax < roleMax)];
     const isOwn = own.some((value) => value !== undefined);
-    if (isOwn && min > max)
-      return [`${atMin} (${min}) must not be above ${atMax} (${max}): no one could choose a number.`];
+    if (isOwn && min > max) return [`${atMin} (${min}) must not be above ${atMax} (${max}): no value would be valid.`];
     const atDefault = `policy.group.${name}.${field}_default`;
     if (preset !== undefined && preset < min) return [`${atDefault} (${preset}) must not be below ${atMin} (${min}).`];
     if (preset !== undefined && preset > max) return [`${atDefault} (${preset}) must not be above ${atMax} (${max}).`];

@@ -79,7 +79,7 @@ export function refuseMarked(dataDir: string): void {
   if (existsSync(join(dataDir, RESTORING))) {
     throw new Unmendable(
       `The data directory ${dataDir} contains an unfinished restore. ` +
-        `Run it again: secretpush restore FILE --data-dir ${dataDir}`,
+        `Run the restore again: secretpush restore FILE --data-dir ${dataDir}`,
     );
   }
   const mark = migrationOf(dataDir);
@@ -87,7 +87,7 @@ export function refuseMarked(dataDir: string): void {
   // Two servers with the same pushes would allow every view twice.
   throw new Unmendable(
     mark.done
-      ? `The data directory ${dataDir} has been moved to the database ${mark.to}: start with database_url.`
+      ? `The data directory ${dataDir} has been moved to the database ${mark.to}: start the server with database_url.`
       : `The data directory ${dataDir} is being copied into the database ${mark.to}. ` +
           `Run "secretpush migrate" again to finish this.`,
   );
@@ -120,7 +120,7 @@ export function watchFiles(paths: readonly string[]): () => string | null {
     const lost = known.find(isLost);
     if (!lost) return null;
     return (
-      `${lost.path} was deleted or replaced while the server was running: what it stores now would be lost. ` +
+      `${lost.path} was deleted or replaced while the server was running: anything the server stored now would be lost. ` +
       "Start it again once the data directory is complete."
     );
   };

@@ -22,7 +22,7 @@ export class OpenedElsewhere extends AppError {
 }
 
 const NEEDS_KEY =
-  "Only the device that opens this push first can open it again: ask once more with the header X-Recipient-Proof, set to this proof or to 32 random letters and digits of your own, and keep that value.";
+  "Only the device that opens this push first can open it again: repeat the request with the header X-Recipient-Proof, set to this proof or to 32 random letters and digits of your own, and keep that value.";
 
 /** The push is locked, and the caller has sent no key. */
 export class NeedsKey extends AppError {

@@ -46,7 +46,7 @@ export function allowedBy(terminal: Terminal, given: string | undefined) {
   const path = given ?? (beside && join(dirname(beside), "agents.toml"));
   const { commands = [], files = [], variables = [] } = path === null ? {} : fileAt(resolve(path), given === undefined);
   const refused = (what: string) =>
-    new OperationFailed(`agents.toml does not allow this ${what}: its owner can change that`);
+    new OperationFailed(`agents.toml does not allow this ${what}: the owner of agents.toml can change that`);
   return {
     /** Variables that are withheld from every command. */
     variables,
@@ -76,7 +76,7 @@ export function allowedBy(terminal: Terminal, given: string | undefined) {
     variable(name: string): string {
       const value = variables.includes(name) ? terminal.env[name] : undefined;
       if (value !== undefined) return value;
-      throw refused("variable, or it is not set");
+      throw refused("variable, or the variable is not set");
     },
   };
 }

@@ -98,7 +98,7 @@ async function tokenOf(
   if (!flags.token) return null;
   if (!flags.tokenStdin && !terminal.stdin.isTTY) {
     throw new UsageError(
-      "there is no terminal to ask for the API token: give it on standard input with --token-stdin, or pass --no-token",
+      "there is no terminal to prompt for the API token: give it on standard input with --token-stdin, or pass --no-token",
     );
   }
   const [answer = ""] = flags.tokenStdin

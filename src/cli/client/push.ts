@@ -20,7 +20,7 @@ const OPTIONS = {
   "--file <path>": { about: "Attach a file; repeat it for several files. - is standard input.", repeat: true },
   "--payload-file <path>": "Read the text from a file; - is standard input.",
   "--days <n>": "Expire after this many days.",
-  "--for <duration>": "Expire after 15m to 90d: 15m, 30m, 45m, 1h, 6h, 12h or whole days.",
+  "--for <duration>": "Expire after 15m, 30m, 45m, 1h, 6h, 12h, or 1d to 90d.",
   ...NEW_PASSPHRASE_OPTIONS,
   "--generate-passphrase": "Protect it with a passphrase of six words, printed on standard error.",
   "--preset <name>": "Use the terms that the server offers under this name; other flags override them.",
@@ -48,7 +48,7 @@ The server can read --name and --note.`,
     "pg_dump db | secretpush push --e2e --file -              the same, and the server cannot read it",
     "secretpush push --file report.pdf --for 1h --views 1     push a file for one view within an hour",
     "pass show wifi | secretpush push --passphrase-stdin --payload-file wifi.txt --qr",
-    "secretpush push --preset client                          on the terms that the server calls client",
+    "secretpush push --preset client                          with the preset named client",
     "secretpush push --to ann@x.org --to bob@x.org --link-each    a link for each, which opens only for that person",
   ],
   async run(typed, { terminal }) {
@@ -143,7 +143,7 @@ function checkFlags(terminal: Terminal, flags: PushFlags, { e2e, recipients }: F
   }
   if (flags.passphrase && !terminal.stdin.isTTY && !terminal.env[CLIENT_ENV.passphrase]) {
     throw new UsageError(
-      `there is no terminal to ask for the passphrase: use --passphrase-stdin or ${CLIENT_ENV.passphrase}`,
+      `there is no terminal to prompt for the passphrase: use --passphrase-stdin or ${CLIENT_ENV.passphrase}`,
     );
   }
   if (flags.linkEach && (flags.qr || flags.viewsPerRecipient !== undefined)) {

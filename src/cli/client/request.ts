@@ -16,7 +16,7 @@ export const request = clientCommand({
   summary: "Ask someone without an account for a secret: print the link where they send it.",
   options: {
     "--days <n>": "Accept answers for this many days.",
-    "--for <duration>": "Accept answers for 15m to 90d: 15m, 30m, 45m, 1h, 6h, 12h or whole days.",
+    "--for <duration>": "Accept answers for 15m, 30m, 45m, 1h, 6h, 12h, or 1d to 90d.",
     "--answers <n>": "How many answers it accepts. Default: 1.",
     "--files": "Answers may have files.",
     "--e2e": "Answers are sealed for you alone: the server cannot read them. A second link opens them.",

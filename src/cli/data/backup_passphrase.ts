@@ -26,7 +26,7 @@ export async function passphraseFor(
   if (usual !== undefined) return firstLineOf(usual);
   if (!terminal.stdin.isTTY) {
     throw new UsageError(
-      `${file} is encrypted, and there is no terminal to ask for the passphrase: ` +
+      `${file} is encrypted, and there is no terminal to prompt for the passphrase: ` +
         "give it with --passphrase-stdin or --passphrase-file",
     );
   }
@@ -43,7 +43,7 @@ export async function newPassphrase(
   if (found !== null || !flags.encrypt) return found;
   if (!terminal.stdin.isTTY) {
     throw new UsageError(
-      "there is no terminal to ask for a passphrase: give it with --passphrase-stdin or --passphrase-file",
+      "there is no terminal to prompt for a passphrase: give it with --passphrase-stdin or --passphrase-file",
     );
   }
   return askNewPassphrase(terminal, { question: "Passphrase for the backup: ", outcome: "nothing was written" });

@@ -10,7 +10,7 @@ export async function expectYes(
 ): Promise<void> {
   if (yes) return;
   if (!terminal.stdin.isTTY) {
-    throw new UsageError(`there is no terminal to ask for confirmation: pass --yes to ${toConfirm}`);
+    throw new UsageError(`there is no terminal to prompt for confirmation: pass --yes to ${toConfirm}`);
   }
   const [answer = ""] = await ask(terminal, [`${question} [y/N] `], { hidden: false });
   if (!/^y(es)?$/i.test(answer.trim())) throw new Error(otherwise);

@@ -131,7 +131,7 @@ async function newPassword(terminal: Terminal, email: string, fromStdin: true | 
   if (fromStdin) return readLine(terminal);
   if (!terminal.stdin.isTTY) {
     throw new UsageError(
-      "there is no terminal to ask for the password: give it on standard input with --password-stdin",
+      "there is no terminal to prompt for the password: give it on standard input with --password-stdin",
     );
   }
   const [first, second] = await ask(terminal, [`New password for ${email}: `, "The same again: "], { hidden: true });

@@ -69,7 +69,7 @@ export async function upgradeTo(file: string, flags: Flags, cli: Cli): Promise<s
     const named = await newVersion(draft, release);
     if (named === build) return `This is already ${named}: nothing was changed.\n`;
 
-    say(`Asking ${named} whether it accepts settings and data`);
+    say(`Asking ${named} whether it accepts the settings and the data`);
     // Nodes that share a database migrate it among themselves.
     await refuseUnlessAccepted(draft, isShared ? null : config.dataDir, place.settings);
 
@@ -93,7 +93,7 @@ export async function upgradeTo(file: string, flags: Flags, cli: Cli): Promise<s
       if (why !== null) await goBack(place, say, `${named} did not become ready: ${why}`);
     });
     rmSync(before, { force: true });
-    if (!isShared) await settle(config.dataDir).catch(() => {}); // doctor says that it is still to be done
+    if (!isShared) await settle(config.dataDir).catch(() => {}); // doctor reports that this is still to be done
     const kept =
       backup === null
         ? ""
@@ -123,7 +123,7 @@ function copyInto(draft: string, file: string): void {
     copyForOwner(file, draft);
   } catch (error) {
     throw new OperationFailed(
-      `${draft} cannot be written (${reasonOf(error)}): run this with sudo, on a disk with room`,
+      `${draft} cannot be written (${reasonOf(error)}): run this with sudo, on a disk with free space`,
     );
   }
 }

@@ -70,12 +70,12 @@ const UNOPENED = {
   "no key": {
     verdict: "warn",
     subject: "seals",
-    text: "Not checked: the master key is not here. Name it with --key-file or --config.",
+    text: "Not checked: the master key was not found. Name it with --key-file or --config.",
   },
   "wrong key": {
     verdict: "fail",
     subject: "seals",
-    text: "Not checked: the master key here does not belong to this database. No server starts with it; put the right one back.",
+    text: "Not checked: the master key here does not belong to this database. The server does not start with it: put the right one back.",
   },
 } as const satisfies Record<string, Finding>;
 
@@ -93,13 +93,13 @@ function openSeals(inspection: Inspection, seals: Seals): Finding {
     return {
       verdict: "ok",
       subject: "seals",
-      text: `The seals of ${opened} ${opened === 1 ? "push" : "pushes"} open.`,
+      text: `The seals of ${opened} ${opened === 1 ? "push" : "pushes"} can be opened.`,
     };
   const named = `${closed.slice(0, NAMED).join(", ")}${closed.length > NAMED ? ", …" : ""}`;
   return {
     verdict: "fail",
     subject: "seals",
-    text: `${closed.length} of ${opened + closed.length} pushes do not open (number ${named}). ${RESTORE}`,
+    text: `${closed.length} of ${opened + closed.length} pushes cannot be opened (number${closed.length === 1 ? "" : "s"} ${named}). ${RESTORE}`,
   };
 }
 
@@ -117,7 +117,7 @@ async function blobs(inspection: Inspection, progress: Progress): Promise<Findin
     findings.push({ verdict: "fail", subject: "files", text: `${named}. ${RESTORE}` });
   }
   if (unknown > 0) {
-    const text = `Files ${where} that belong to no push: ${unknown}, from uploads under way or a crash. The next start removes them.`;
+    const text = `Files ${where} that belong to no push: ${unknown}. They come from uploads in progress or from a crash; the next start removes them.`;
     findings.push({ verdict: "warn", subject: "files", text });
   }
   return findings;

@@ -422,6 +422,6 @@ function formField(schema: TSchema): object {
 export const OVERSIGHT_TAG = {
   name: "Oversight",
   description:
-    "All pushes of the server, for auditors and administrators: what they are, and who did what with them. No answer contains a payload, or anything that gives access to one.",
+    "All pushes on the server, for auditors and administrators: what they are, and who did what with them. No answer contains a payload, or anything that gives access to one.",
 };
 export const overseen = references({ tag: OVERSIGHT_TAG.name, auth: "required" });

@@ -181,7 +181,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
       get: entry({
         summary: "Retrieve a push",
         description:
-          "Returns the payload and counts a view; the last view erases it. The owner's own retrieval counts none. An expired push still answers 200, with `expired: true` and no payload. A held push answers 403 until its owner has released the caller.",
+          "Returns the payload and counts a view; the last view erases it. A retrieval by the owner counts no view. An expired push still answers 200, with `expired: true` and no payload. A held push answers 403 until its owner has released the caller.",
         token: true,
         needs: ["read"],
         query: RETRIEVAL_QUERY,

@@ -93,7 +93,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
         overseen({
           summary: "List all pushes",
           id: "listAllPushes",
-          description: "Every push of the server, newest first, at most 50 at once. For auditors and administrators.",
+          description: "Every push on the server, newest first, at most 50 at a time. For auditors and administrators.",
           needs: ["audit"],
           query: {
             owner: { description: "The number or the address of an account, or `nobody`.", schema: { type: "string" } },
@@ -106,7 +106,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
               t.Object({
                 pushes: t.Array(OverviewPush),
                 next: t.Union([t.Integer(), t.Null()], {
-                  description: "The id before which the next page begins, or null at the end.",
+                  description: "The value of `before` for the next page, or null on the last page.",
                   examples: [null],
                 }),
               }),

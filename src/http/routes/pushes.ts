@@ -118,7 +118,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           needs: ["read"],
           examples: () => retrievals(options),
           description:
-            "Returns the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push has expired, the answer is still 200, with `expired: true` and no payload. Everyone but its owner gets 403, whatever the passphrase, while the push is frozen, outside its `allowed_networks`, and before its `not_before`; no view is counted. Before its `not_before`, the answer names that moment. After five wrong passphrases within a minute from one address, or sixty from all addresses, further attempts get 429. HEAD gets the same status and has no effect. A held push answers 403 until its owner has released the caller. Ask again every few seconds, with the id of the wait as `hold`; a released wait gets the push once. At most ten callers can wait for a push at once, and at most three from one network. A fourth from a network gets 429; an eleventh caller ends the longest wait of the network with the most waits. With an API token, the wait belongs to the token's user; without one, to anyone who has its id. A locked push answers 403 without `X-Recipient-Proof`, and to everyone but the device that opened it first.",
+            "Returns the payload and counts a view; the last view erases it. A retrieval by the owner counts no view. Once the push has expired, the answer is still 200, with `expired: true` and no payload. While the push is frozen, before its `not_before`, and from outside its `allowed_networks`, everyone but the owner gets 403, whatever the passphrase; no view is counted. Before its `not_before`, the answer names that moment. After five wrong passphrases within a minute from one address, or sixty from all addresses, further attempts get 429. HEAD gets the same status and has no effect. A held push answers 403 until its owner has released the caller. Repeat the request every few seconds, with the id of the wait as `hold`; a released wait retrieves the push once. At most ten callers can wait for a push at once, and at most three from one network. A fourth from the same network gets 429; an eleventh caller ends the longest wait of the network with the most waits. With an API token, the wait belongs to the token's user; without one, to anyone who has its id. A locked push answers 403 without `X-Recipient-Proof`, and to everyone but the device that opened it first.",
           token: true,
           query: RETRIEVAL_QUERY,
           passphrase: true,
@@ -137,7 +137,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           needs: ["read"],
           examples: () => retrievals(options),
           description:
-            "Like the retrieval by GET, for a passphrase that must not be in any log: the body contains it. Without a passphrase, the body may be empty. Unlike a header, a body also keeps white space at the ends of a passphrase.",
+            "Like retrieval by GET, but with the passphrase in the body, which keeps it out of logs. Without a passphrase, the body may be empty. Unlike a header, a body also keeps white space at the ends of a passphrase.",
           token: true,
           passphrase: true,
           proof: true,

@@ -150,7 +150,7 @@ function remedyOf(error: unknown, where: string): string {
   }
   if (code === "EACCES" || code === "EPERM") {
     return existsSync(where)
-      ? `this user is not allowed to write there. Give it to the user of the service: chown secretpush ${where}`
+      ? `this user is not allowed to write there. Make the service's user its owner: chown secretpush ${where}`
       : `it does not exist, and this user is not allowed to create it. As root: install -d -o secretpush -g secretpush -m 0700 ${where}`;
   }
   if (code === "ENOSPC" || code === "EDQUOT") return "the disk is full: free some space";

@@ -49,7 +49,7 @@ export function unusable(path: string, error: unknown): unknown {
   const advice = isDamaged
     ? " It is damaged, or something else has taken its place. Move the data directory away, then restore a backup with: secretpush restore FILE"
     : isOfAnother(path, error)
-      ? ` It belongs to another user. Give it to the user of the service: chown -R secretpush ${dirname(path)}`
+      ? ` It belongs to another user. Make the service's user its owner: chown -R secretpush ${dirname(path)}`
       : "";
   // A disk that failed once may be readable the next time.
   const Kind = advice === "" || codeOf(error).startsWith("SQLITE_IOERR") ? Error : Unmendable;
