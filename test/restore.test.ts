@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFi
 import { join } from "node:path";
 
 import { backups } from "./backups.ts";
+import { databasePath } from "../src/store/sqlite/snapshot.ts";
 import { runProgram } from "./processes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -20,6 +21,16 @@ describe("a restore", () => {
     expect([run.code, run.stderr]).toEqual([1, expect.stringContaining("is not empty (it contains precious)")]);
     expect(await runProgram(["restore", plain, "--data-dir", dataDir])).toMatchObject({ code: 1 });
     expect(readdirSync(taken)).toEqual(["precious"]);
+  });
+
+  test("says so if the directory from before is too damaged to be compared", async () => {
+    const directory = newPath("damaged-before");
+    mkdirSync(`${directory}.before`);
+    writeFileSync(databasePath(`${directory}.before`), "no database ".repeat(1_000));
+    const restored = await runProgram(["restore", plain, "--data-dir", directory]);
+    expect(restored.code).toBe(0);
+    expect(restored.stderr).toContain(`secretpush: ${directory}.before cannot be compared: file is not a database.\n`);
+    expect(restored.stderr).not.toContain("regained");
   });
 
   test("names the people who have back what they no longer had in the directory from before", async () => {

@@ -64,7 +64,12 @@ as master.key, or give it to the server as before.`,
     const live = openLive(dataDir);
     try {
       const keyProblem = await keysBeside(live, config, terminal).then(() => null, reasonOf);
-      return { ...restored, keyProblem, people: comeBack(dataDir, before ?? `${resolve(dataDir)}.before`) };
+      const replaced = before ?? `${resolve(dataDir)}.before`;
+      try {
+        return { ...restored, keyProblem, people: comeBack(dataDir, replaced) };
+      } catch (error) {
+        return { ...restored, keyProblem, people: `${replaced} cannot be compared: ${reasonOf(error)}.` };
+      }
     } finally {
       live.close();
     }
@@ -78,7 +83,7 @@ as master.key, or give it to the server as before.`,
     "Pushes that were viewed, deleted or expired by views after that moment are back as they were then: " +
     "expire by hand those that must not be opened again. People, passwords, second factors and API tokens are as they were " +
     'then, too: "secretpush user list" shows who has come back, and "secretpush user end" ends their access.\n' +
-    peopleIn(people) +
+    (typeof people === "string" ? complaint(people) : peopleIn(people)) +
     (problems.length > 0
       ? complaint(damageIn(problems, "what was damaged before the backup is damaged here too:"))
       : "") +

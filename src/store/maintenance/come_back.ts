@@ -1,5 +1,6 @@
 // Finds the access that people regain through a restore: they had it at the time of the backup, but no longer in the replaced directory.
 
+import { reasonOf } from "../../base/errors.ts";
 import { type LiveDatabase, databasePath, hasDatabase, openReadOnly } from "../sqlite/snapshot.ts";
 
 const OF_USER = "JOIN users ON users.id = user_id";
@@ -26,14 +27,16 @@ type Had = { email: string; one: string };
 function rowsOf(db: LiveDatabase, sql: string): Had[] {
   try {
     return db.query<Had, []>(sql).all();
-  } catch {
-    return []; // an earlier schema without this table
+  } catch (error) {
+    if (/^no such (?:table|column)/.test(reasonOf(error))) return []; // an earlier schema
+    throw error;
   }
 }
 
 /**
  * @param before the data directory that the restored one replaces
  * @returns a line for each person; null if there is no such directory
+ * @throws an error of SQLite if a database is damaged
  */
 export function comeBack(dataDir: string, before: string): string[] | null {
   if (!hasDatabase(before)) return null;
