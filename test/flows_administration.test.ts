@@ -33,6 +33,10 @@ needs("chromium", "the long run").describe("the sections", () => {
   const named = "[...document.querySelectorAll('.sections a')].map(({ pathname }) => pathname)";
   const current = "[...document.querySelectorAll('.sections [aria-current=page]')].map(({ pathname }) => pathname)";
 
+  const marked = `[...document.querySelectorAll("body > header nav a")]
+    .filter((one) => getComputedStyle(one).backgroundColor !== "rgba(0, 0, 0, 0)")
+    .map(({ pathname }) => pathname)`;
+
   test.each([320, 390, 1280])(
     "each has an address and a title, and loads only its own; back, forward and older addresses lead there (%p px)",
     async (width) => {
@@ -66,6 +70,7 @@ needs("chromium", "the long run").describe("the sections", () => {
           title,
         ]);
         expect(await page.view.evaluate(current)).toEqual([path]);
+        expect(await page.view.evaluate(marked)).toEqual(["/admin"]);
         const asked = `performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
           .filter((name) => /^.(admin|account)/.test(name))`;
         expect(await page.view.evaluate(asked)).toEqual([]);

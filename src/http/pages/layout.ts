@@ -109,7 +109,11 @@ export class Layout {
     const paths = await this.assets.paths();
     const { forRecipients } = contextOf(request);
     const modules = (page.modules ?? []).map((name) => [name, paths[moduleKey(name)] ?? ""]);
-    const current = (template: string): string => (page.template === template ? "page" : "false");
+    const current = (area: keyof typeof AREAS): string => {
+      const [itself, ...within]: readonly string[] = AREAS[area];
+      if (page.template === itself) return "page";
+      return within.includes(page.template) || (area === "pushes" && page.frame === "sections") ? "true" : "false";
+    };
     const common: Values = {
       lang: language,
       dir: DIRECTIONS[language],
@@ -138,9 +142,9 @@ export class Layout {
       signedIn: person !== null,
       person: page.script && person ? jsonAttribute(personShown(person, paths[moduleKey("sign_in_again")])) : null,
       onCreate: current("create"),
-      onPushes: page.template === "own_requests" ? "true" : current("own_pushes"),
-      onAccount: ["hooks", "factors"].includes(page.template) ? "true" : current("account"),
-      onSignIn: current("sign_in"),
+      onPushes: current("pushes"),
+      onAccount: current("account"),
+      onSignIn: current("signIn"),
       isAbout: page.template === "about",
       recipient: forRecipients || (page.forRecipients === true && person === null),
       // The address for recipients has no home page.
@@ -195,6 +199,14 @@ export class Layout {
     return protocol === "https:" || isLoopbackHost(hostname) || this.#options.browserSessions.isSecure(request);
   }
 }
+
+/** Where each link of the header leads, and the other pages of its area, besides the sections. */
+const AREAS = {
+  create: ["create", "request_new"],
+  pushes: ["own_pushes", "push", "push_change", "request"],
+  account: ["account", "hooks", "factors"],
+  signIn: ["sign_in"],
+} as const;
 
 /** Makes the page's script send requests only on behalf of this person. */
 const personShown = ({ user: { id, email } }: SignedInUser, module = ""): object => ({ id, email, module });
