@@ -200,7 +200,15 @@ needs("chromium").describe("comforts of the first page", () => {
     const cut = `[...document.querySelectorAll("html, button, .tabs, select, h1")]
       .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
       .map((one) => one.outerHTML.slice(0, 80))`;
-    for (const language of ["en", "de", "fr"]) {
+    const tabsInRows = `Object.values(
+      Object.groupBy(document.querySelectorAll("[role=tab]"), (tab) => tab.getBoundingClientRect().top),
+    ).map(({ length }) => length)`;
+    for (const [language, rows] of [
+      ["en", [4]],
+      ["de", [4]],
+      ["fr", [4]],
+      ["el", [2, 2]],
+    ] as const) {
       await page.view.cdp("Network.setCookie", { name: "sp_lang", value: language, url: server.url });
       for (const path of [
         "/",
@@ -214,6 +222,7 @@ needs("chromium").describe("comforts of the first page", () => {
         await page.until("!document.querySelector('[aria-busy]')");
         expect(await page.view.evaluate("document.documentElement.lang")).toBe(language);
         expect([path, language, await page.view.evaluate(cut)]).toEqual([path, language, []]);
+        if (path === "/") expect(await page.view.evaluate(tabsInRows)).toEqual(rows);
       }
     }
     page.close();

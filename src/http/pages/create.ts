@@ -88,6 +88,8 @@ export function createPageFor(
       tagline: options.branding.tagline || texts.tagline,
       termInputs: termInputs(languageFor(request), person !== null),
       presetChips: presets.map(chipOf).join(""),
+      withEntered: enabled.text || enabled.file,
+      withOpened: enabled.url || enabled.qr,
       withText: enabled.text,
       withFiles: enabled.file,
       // The script sends the files, and says how many are allowed.
