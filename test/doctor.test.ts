@@ -418,12 +418,12 @@ describe("doctor", () => {
       receiver.answer = () => new Response(null, { status: 404 });
       expect(await run("events test", webhook)).toEqual([
         1,
-        "fail The receiver did not accept the test message: it answered 404.",
+        "fail The test failed: the receiver answered 404 Not Found.",
       ]);
       expect(await run("doctor", { ...webhook, SECRETPUSH_WEBHOOKS_CA_FILE: "" })).toEqual([
         1,
         expect.stringMatching(
-          /^fail The receiver cannot be used: its certificate is not valid \(\w+, .*: if it is your own, name it in webhooks\.ca_file\)\.$/,
+          /^fail Events do not arrive: the receiver's certificate is not valid \(\w+, .*: if it is your own, name it in webhooks\.ca_file\)\.$/,
         ),
       ]);
     } finally {
@@ -432,7 +432,7 @@ describe("doctor", () => {
     }
     expect(await run("doctor", { ...webhook, ...siem })).toEqual([
       1,
-      "fail The receiver cannot be used: it refuses connections.",
+      "fail Events do not arrive: the receiver refuses connections.",
       "fail Events do not arrive: the collector refuses connections.",
     ]);
     expect(await run("events test", siem)).toEqual([

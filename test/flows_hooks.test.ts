@@ -96,7 +96,7 @@ needs("chromium", "the long run").describe("webhooks", () => {
     await until(() => server.log().includes("an event was abandoned"), "it is given up");
     await go(page, `${server.url}/admin/health`);
     await page.until("document.querySelector('#letters .name')");
-    expect(await textAt(page, "#letters .name")).toBe("push.created → Gone");
+    expect(await textAt(page, "#letters .name")).toBe("Link created → Gone");
     expect(await textAt(page, "#backlog")).toBe("No events are waiting to be delivered.");
     await press(page, "#letters li .danger");
     await press(page, "#ask-yes");

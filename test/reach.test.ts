@@ -69,7 +69,7 @@ describe("a name", () => {
     expect(receiver.got.at(-1)?.headers.get("host")).toBe(`hooks.example.org:${receiver.port}`);
     expect(asked).toEqual(["hooks.example.org"]);
     const other = `https://other.example.org:${receiver.port}/`;
-    expect(await outcome(by, other)).toBe("its certificate is not valid (it is for another name)");
+    expect(await outcome(by, other)).toBe("the receiver's certificate is not valid (it is for another name)");
   });
 
   test("whose answer changes between check and connection leads nowhere else", async () => {
@@ -93,7 +93,7 @@ describe("a name", () => {
 
   test("that nobody knows is said to be unknown", async () => {
     const lookup = () => Promise.reject(new Error("getaddrinfo ENOTFOUND hooks.example.org"));
-    expect(await outcome(reach({ lookup }), named())).toBe("its name is unknown");
+    expect(await outcome(reach({ lookup }), named())).toBe("the receiver's name is unknown");
   });
 });
 
@@ -123,12 +123,12 @@ describe("a user's webhook does not reach", () => {
   });
 
   test.each([
-    ["unix:///run/app.sock", "its address does not begin with http:// or https://"],
-    ["http+unix://%2Frun%2Fapp.sock/", "its address does not begin with http:// or https://"],
-    ["file:///etc/passwd", "its address does not begin with http:// or https://"],
-    ["//hooks.example.org/", "its address does not begin with http:// or https://"],
-    ["https://user:secret@hooks.example.org/", "its address contains a user name or password"],
-    [`https://hooks.example.org/${"a".repeat(2_000)}`, "its address is too long"],
+    ["unix:///run/app.sock", "the address does not begin with http:// or https://"],
+    ["http+unix://%2Frun%2Fapp.sock/", "the address does not begin with http:// or https://"],
+    ["file:///etc/passwd", "the address does not begin with http:// or https://"],
+    ["//hooks.example.org/", "the address does not begin with http:// or https://"],
+    ["https://user:secret@hooks.example.org/", "the address contains a user name or password"],
+    [`https://hooks.example.org/${"a".repeat(2_000)}`, "the address is too long"],
   ])("%s", async (url, sentence) => {
     expect(await outcome(reach({ allow: WIDE }), url)).toBe(sentence);
   });
@@ -159,7 +159,7 @@ test("no more than 64 KiB of an answer are read", async () => {
   expect(await outcome(by, named())).toBe(200);
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(10_000)) });
   receiver.answer = () => new Response(endless);
-  expect(await outcome(by, named())).toBe("its answer is longer than 64 KiB");
+  expect(await outcome(by, named())).toBe("the receiver's answer is longer than 64 KiB");
 });
 
 test("a proxy of the environment is not asked", async () => {
@@ -180,21 +180,23 @@ test("a proxy of the environment is not asked", async () => {
 
 test("an authority of webhooks.ca_file is trusted beside the others, and without it the certificate is refused", async () => {
   const by = reach({ ...resolves("127.0.0.1"), ca: undefined });
-  expect(await outcome(by, named())).toMatch(/^its certificate is not valid/);
+  expect(await outcome(by, named())).toMatch(/^the receiver's certificate is not valid/);
 });
 
 describe("a receiver that", () => {
   const limits = { connectMs: 200, wholeMs: 400 };
 
   test("refuses connections", async () => {
-    expect(await outcome(reach(), `http://127.0.0.1:${await freePort()}/`)).toBe("it refuses connections");
+    expect(await outcome(reach(), `http://127.0.0.1:${await freePort()}/`)).toBe("the receiver refuses connections");
   });
 
   test("accepts a connection and says nothing", async () => {
     const port = rawServer(null);
     const by = reach({ ...resolves("127.0.0.1"), limits });
-    expect(await outcome(by, `https://hooks.example.org:${port}/`)).toBe("no connection within 0.2 s");
-    expect(await outcome(by, `http://hooks.example.org:${port}/`)).toBe("it did not answer within 0.4 s");
+    expect(await outcome(by, `https://hooks.example.org:${port}/`)).toBe(
+      "the receiver accepted no connection within 0.2 s",
+    );
+    expect(await outcome(by, `http://hooks.example.org:${port}/`)).toBe("the receiver did not answer within 0.4 s");
   });
 
   test("answers byte by byte for ever", async () => {
@@ -210,14 +212,16 @@ describe("a receiver that", () => {
       },
     });
     open.push(() => server.stop(true));
-    expect(await outcome(reach({ limits }), `http://127.0.0.1:${server.port}/`)).toBe("it did not answer within 0.4 s");
+    expect(await outcome(reach({ limits }), `http://127.0.0.1:${server.port}/`)).toBe(
+      "the receiver did not answer within 0.4 s",
+    );
   });
 
   test.each([
-    ["garbage", "SSH-2.0-OpenSSH_9.2\r\n", /^the connection failed/],
-    ["half an answer", "HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nabc", /^its answer broke off$/],
-    ["nothing", "", /^it closed the connection$/],
-    ["plain text where TLS is expected", "HTTP/1.1 200 OK\r\n\r\n", /^it does not speak TLS on this port$/],
+    ["garbage", "SSH-2.0-OpenSSH_9.2\r\n", /^the connection to the receiver failed/],
+    ["half an answer", "HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nabc", /^the receiver's answer broke off$/],
+    ["nothing", "", /^the receiver closed the connection$/],
+    ["plain text where TLS is expected", "HTTP/1.1 200 OK\r\n\r\n", /^the receiver does not speak TLS on this port$/],
   ])("answers %s", async (what, bytes, sentence) => {
     const scheme = what.includes("TLS") ? "https" : "http";
     expect(await outcome(reach(), `${scheme}://127.0.0.1:${rawServer(bytes)}/secret-path`)).toMatch(sentence);

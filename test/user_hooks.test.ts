@@ -178,7 +178,7 @@ test("the test button tells at once what the receiver answers", async () => {
   });
   receiver.answer = () => new Response("words of the receiver", { status: 500 });
   const failed = await ann.ask("POST", path, {});
-  expect(failed.body).toEqual({ said: "The test failed: it answered 500." });
+  expect(failed.body).toEqual({ said: "The test failed: the receiver answered 500 Internal Server Error." });
   expect(failed.text).not.toContain("words");
 });
 
@@ -348,10 +348,11 @@ describe("events that were given up", () => {
     expect(listed).toContain("No events are waiting to be delivered.");
     expect(listed).toContain("and were abandoned: 3.");
     const [first = ""] = listed.match(/<li><div class="head"><bdi[^]*?<\/li>/) ?? [];
-    expect(first).toMatch(/push\.created → Tickets \d/);
+    expect(first).toMatch(/Link created → Tickets \d/);
     expect(first).toContain(`for ${ann.email}`);
-    expect(first).toContain("It answered 410");
-    expect([...listed.matchAll(/push\.created → (Tickets \d)</g)].map(([, name]) => name).toSorted()).toEqual([
+    expect(first).toContain("The receiver answered 410 Gone");
+    expect(first).toContain("<code>push.created</code>");
+    expect([...listed.matchAll(/Link created → (Tickets \d)</g)].map(([, name]) => name).toSorted()).toEqual([
       "Tickets 1",
       "Tickets 2",
       "Tickets 3",
@@ -374,7 +375,7 @@ describe("events that were given up", () => {
     await arrived(2);
     await until(async () => (await backlog()).waiting === 0, "all delivered");
     const empty = await page();
-    expect(empty).not.toContain("push.created");
+    expect(empty).not.toContain("Link created");
     // Nothing to see, nothing shown.
     expect(empty).toMatch(/id="events" data-swap>\s*<\/div>/);
     const older = await server.fetch("/admin/events", { redirect: "manual" });
@@ -420,7 +421,7 @@ describe("events that were given up", () => {
     const { stdout } = await beside();
     expect(stdout).toStartWith("0 waiting; 3 abandoned.\nID ");
     expect(stdout).toContain(ann.email);
-    expect(stdout).toContain("it answered 410");
+    expect(stdout).toContain("the receiver answered 410 Gone");
     const listed = JSON.parse((await events("list", "--json")).stdout);
     expect(listed).toMatchObject({ waiting: 0, dead: 3, oldest_seconds: null });
     const [newest, , oldest] = listed.letters.map(({ id }: { id: number }) => String(id));

@@ -132,7 +132,7 @@ test("what is not taken is sent again, with the same id, and what is behind it w
   await arrived(3);
   expect(receiver.got.map(({ body }) => body.type)).toEqual(["push.created", "push.created", "push.viewed"]);
   expect(receiver.got[1]?.id).toBe(receiver.got[0]?.id ?? "");
-  expect(server.log()).toContain("it answered 503");
+  expect(server.log()).toContain("the receiver answered 503 Service Unavailable");
   for (const secret of ["secret-path", "secret words", SECRET]) expect(server.log()).not.toContain(secret);
 });
 
@@ -143,7 +143,7 @@ test("Retry-After is honoured where it asks for more time, up to a day", async (
   receiver.answer = () => new Response(null, { status: 429, headers: { "retry-after": retryAfter } });
   await server.push({ payload: "x" });
   await arrived(1);
-  await logged(server, "it answered 429");
+  await logged(server, "the receiver answered 429 Too Many Requests");
   retryAfter = String(10 * 86_400);
   clock.advance(3_599_000);
   const other = await server.push({ payload: "y" });
@@ -164,7 +164,7 @@ test.each([400, 401, 404, 422, 500])("an answer of %d is tried again like the re
   const server = await start({}, clock);
   receiver.answer = () => new Response(null, { status: receiver.got.length === 1 ? status : 200 });
   await server.push({ payload: "x" });
-  await logged(server, `it answered ${status}`);
+  await logged(server, `the receiver answered ${status} `);
   clock.advance(10_000);
   await arrived(2);
   expect(receiver.got[1]?.id).toBe(receiver.got[0]?.id ?? "");

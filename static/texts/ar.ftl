@@ -2177,7 +2177,7 @@ eventsLive-eventsWaiting =
     }
 eventsLive-eventsNone = لا يوجد حدث ينتظر التسليم.
 eventsLive-noLetters = لم يتم التخلي عن أي حدث.
-eventsLive-letterTo = { $event } → { $name }
+eventsLive-letterTo = { $event } ← { $name }
 eventsLive-letterOf = المالك: { $owner }
 eventsLive-letterMeta =
     { $n ->

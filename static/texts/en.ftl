@@ -2545,7 +2545,7 @@ eventsLive-eventsWaiting =
 eventsLive-eventsNone = No events are waiting to be delivered.
 # “abandoned”: the server no longer tries to deliver it.
 eventsLive-noLetters = No events were abandoned.
-# { $event }: a technical name such as push.viewed. { $name }: of the receiver. The arrow stays.
+# { $event }: words of eventNamesLive, such as “Link opened”. { $name }: of the receiver. The arrow stays; it points in the direction of reading.
 eventsLive-letterTo = { $event } → { $name }
 # Under eventsLive-letterTo: whose event it is. { $owner }: an email address.
 eventsLive-letterOf = for { $owner }

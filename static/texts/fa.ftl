@@ -1833,7 +1833,7 @@ eventsLive-eventsWaiting =
     }
 eventsLive-eventsNone = هیچ رویدادی منتظر تحویل نیست.
 eventsLive-noLetters = از تحویل هیچ رویدادی صرف‌نظر نشده است.
-eventsLive-letterTo = ⁨{ $event } → { $name }⁩
+eventsLive-letterTo = { $event } ← { $name }
 eventsLive-letterOf = از { $owner }
 eventsLive-letterMeta =
     { $n ->

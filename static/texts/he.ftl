@@ -1919,7 +1919,7 @@ eventsLive-eventsWaiting =
     }
 eventsLive-eventsNone = אין אירוע שממתין למסירה.
 eventsLive-noLetters = המסירה של שום אירוע לא הופסקה.
-eventsLive-letterTo = { $event } → { $name }
+eventsLive-letterTo = { $event } ← { $name }
 eventsLive-letterOf = של { $owner }
 eventsLive-letterMeta =
     { $n ->

@@ -61,7 +61,7 @@ export function personOf(
 ): CompanyPerson {
   const subject = nameIn(claims.sub);
   // All people without a subject would share one account.
-  if (subject === null) throw new SignInRefused("bad-token", "The ID token does not name a person: its sub is empty.");
+  if (subject === null) throw new SignInRefused("bad-token", "The ID token does not name a person: sub is empty.");
   const groups = groupsIn(claims, groupsClaim);
   if (groupsUse !== "none" && groups === undefined && leavesGroupsOut(claims, groupsClaim)) {
     throw new SignInRefused("too-many-groups", "The provider leaves out the groups, because there are too many.");

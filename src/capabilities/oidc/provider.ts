@@ -186,10 +186,7 @@ export class OidcProvider {
         throw new SignInRefused("clock", "The ID token was issued in the future: the clocks differ.");
       }
       if (claims["azp"] !== undefined && claims["azp"] !== clientId) {
-        throw new SignInRefused(
-          "bad-token",
-          "The ID token was made for another client: its azp is not oidc.client_id.",
-        );
+        throw new SignInRefused("bad-token", "The ID token was made for another client: azp is not oidc.client_id.");
       }
       const asks = lacks(claims, groupsClaim, groupsUse) && metadata["userinfo_endpoint"] !== undefined;
       const more = asks ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : {};

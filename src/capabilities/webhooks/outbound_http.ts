@@ -103,9 +103,9 @@ export class OutboundHttp {
     const found = literal
       ? [{ address: literal, family: literal.includes(":") ? 6 : 4 }]
       : await this.#lookup(host).catch(() => {
-          throw new Unreachable("its name is unknown");
+          throw new Unreachable("the receiver's name is unknown");
         });
-    if (found.length === 0) throw new Unreachable("its name is unknown");
+    if (found.length === 0) throw new Unreachable("the receiver's name is unknown");
     const to = { host, port: portOf(url), ownPort: OWN_PORTS[url.protocol] ?? 0 };
     if (this.#targets && !found.every(({ address }) => this.#targets?.allows(to, address))) {
       throw new Unreachable(NOT_ALLOWED);
@@ -147,8 +147,11 @@ export class OutboundHttp {
       reject(new Unreachable(sentence));
       request.destroy();
     };
-    const whole = setTimeout(() => fail(`it did not answer within ${wholeMs / 1_000} s`), wholeMs);
-    const connecting = setTimeout(() => fail(`no connection within ${connectMs / 1_000} s`), connectMs);
+    const whole = setTimeout(() => fail(`the receiver did not answer within ${wholeMs / 1_000} s`), wholeMs);
+    const connecting = setTimeout(
+      () => fail(`the receiver accepted no connection within ${connectMs / 1_000} s`),
+      connectMs,
+    );
     request.on("socket", (socket) => {
       const connected = (): void => clearTimeout(connecting);
       if (!socket.connecting) return connected();
@@ -160,11 +163,11 @@ export class OutboundHttp {
       let read = 0;
       response.on("data", (chunk: Uint8Array) => {
         read += chunk.length;
-        if (read > answerBytes) fail(`its answer is longer than ${answerBytes / 1_024} KiB`);
+        if (read > answerBytes) fail(`the receiver's answer is longer than ${answerBytes / 1_024} KiB`);
       });
       response.on("end", () => resolve(answer));
-      response.on("error", () => fail("its answer broke off"));
-      response.on("close", () => fail("its answer broke off"));
+      response.on("error", () => fail("the receiver's answer broke off"));
+      response.on("close", () => fail("the receiver's answer broke off"));
     });
     request.on("error", (error) => {
       if (request.reusedSocket && /^(?:ECONNRESET|EPIPE)$/.test(codeOf(error)))
@@ -187,9 +190,9 @@ const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
 export function urlOf(address: string): URL {
   const url = URL.parse(address);
   if (!url || !/^https?:\/\//i.test(address))
-    throw new Unreachable("its address does not begin with http:// or https://");
-  if (url.username !== "" || url.password !== "") throw new Unreachable("its address contains a user name or password");
-  if (url.hostname === "" || address.length > MAX_ADDRESS_CHARACTERS) throw new Unreachable("its address is too long");
+    throw new Unreachable("the address does not begin with http:// or https://");
+  if (url.username !== "" || url.password !== "") throw new Unreachable("the address contains a user name or password");
+  if (url.hostname === "" || address.length > MAX_ADDRESS_CHARACTERS) throw new Unreachable("the address is too long");
   return url;
 }
 
@@ -211,10 +214,12 @@ function retryAfterOf(text: string | undefined): number | null {
 /** Error codes contain no secrets; the system's messages may contain some. */
 function reasonFor(error: Error): string {
   if (error instanceof Unreachable) return error.message;
-  const known = connectionFailure(error, "webhooks.ca_file");
+  const known = connectionFailure(error, "webhooks.ca_file", "the receiver");
   if (known !== null) return known;
   const code = codeOf(error);
-  return /^[A-Z_0-9]{1,60}$/.test(code) ? `the connection failed (${code})` : "the connection failed";
+  return /^[A-Z_0-9]{1,60}$/.test(code)
+    ? `the connection to the receiver failed (${code})`
+    : "the connection to the receiver failed";
 }
 
 const codeOf = (error: Error): string => ("code" in error && typeof error.code === "string" ? error.code : "");

@@ -1,6 +1,7 @@
 // The webhooks of users on the pages of their account.
 
 import { type ActForm, actHtml } from "../../http/pages/acts.ts";
+import { eventName } from "../../http/pages/event_name.ts";
 import { iconHtml } from "../../http/pages/icons.ts";
 import { menuHtml, type Reader, readerOf } from "../../http/pages/list.ts";
 import { attribute, Html, markup } from "../../http/pages/markup.ts";
@@ -46,7 +47,7 @@ export const hookPages = (hooks: Hooks): PagesPart => ({
         templates: HOOK_TEMPLATES.map(
           (one) => markup`<option value="${one}">${templateName(one, reader)}</option>`,
         ).join(""),
-        events: HOOK_EVENTS.map((one) => box(one, eventName(one, reader))).join(""),
+        events: HOOK_EVENTS.map((one) => box(one, eventName(one, reader.texts))).join(""),
         extras: HOOK_EXTRAS.map((one) => box(one, extras[one])).join(""),
       },
     };
@@ -55,12 +56,6 @@ export const hookPages = (hooks: Hooks): PagesPart => ({
 
 const templateName = (template: HookTemplate, { texts }: Reader): string =>
   template === "standard" ? texts.hooksLive.standard : TEMPLATE_NAMES[template];
-
-/** A kind of event without a text shows its own name. */
-function eventName(kind: string, { texts }: Reader): string {
-  const names: Readonly<Record<string, string>> = texts.eventNamesLive;
-  return names[kind.replace(".", "-")] ?? kind;
-}
 
 function lineOf({ id, name, host, events, template, isOff }: Hook, reader: Reader): Html {
   const { hooksLive: live } = reader.texts;
@@ -73,7 +68,7 @@ function lineOf({ id, name, host, events, template, isOff }: Hook, reader: Reade
     act("secret", live.newSecret, { ask: say(live.newSecretQuestion, { name }) }),
     act("remove", live.remove, { ask: say(live.removeQuestion, { name }), className: "danger" }),
   ];
-  const kinds = beside(...events.map((kind) => eventName(kind, reader)));
+  const kinds = beside(...events.map((kind) => eventName(kind, reader.texts)));
   const about = markup`<span class="meta">${say(live.meta, { host, template: templateName(template, reader) })}</span><span class="meta">${kinds}</span>${isOff && markup`<strong class="meta">${new Html(iconHtml("icon-warning"))} ${live.off}</strong>`}`;
   return markup`<li><div class="beside"><div><bdi class="name">${name}</bdi>${about}</div>${menuHtml(`hook-${id}`, name, items, reader)}</div></li>`;
 }

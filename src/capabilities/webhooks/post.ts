@@ -1,6 +1,7 @@
 // Sends one message to a webhook, signed with each valid secret as Standard Webhooks specifies.
 
 import { createHmac } from "node:crypto";
+import { STATUS_CODES } from "node:http";
 
 import { newToken } from "../../base/crypto.ts";
 import { signingKeyOf } from "../../base/signing_secret.ts";
@@ -51,7 +52,8 @@ export async function tryHook(reach: OutboundHttp, settings: HookSettings, nowMs
 }
 
 export const isTaken = ({ status }: Answer): boolean => status >= 200 && status < 300;
-export const sentenceFor = ({ status }: Answer): string => `it answered ${status}`;
+export const sentenceFor = ({ status }: Answer): string =>
+  `the receiver answered ${status} ${STATUS_CODES[status] ?? ""}`.trim();
 
 const signatureOf = (secret: string, signed: string): string =>
   createHmac("sha256", signingKeyOf(secret) ?? "")

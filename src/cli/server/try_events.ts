@@ -79,7 +79,7 @@ async function tryWebhook({ own, reach }: Webhook): Promise<Finding> {
   const { status, failure, ms } = await tryHook(reach, own, Date.now());
   return failure === null
     ? WEBHOOK.ok(`The receiver accepted a test message: it answered ${status} after ${ms} ms.`)
-    : WEBHOOK.fail(`The receiver did not accept the test message: ${failure}.`);
+    : WEBHOOK.fail(`The test failed: ${failure}.`);
 }
 
 async function lookAtWebhook({ own, reach }: Webhook): Promise<Finding> {
@@ -88,7 +88,7 @@ async function lookAtWebhook({ own, reach }: Webhook): Promise<Finding> {
     return answerFinding((await reach.head(own.url)).status);
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
-    return WEBHOOK.fail(`The receiver cannot be used: ${error.message}.`);
+    return WEBHOOK.fail(`Events do not arrive: ${error.message}.`);
   }
 }
 

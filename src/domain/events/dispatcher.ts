@@ -200,7 +200,7 @@ export class Dispatcher {
     if (count + 1 < chain.length) await outbox.release(idsFrom(count + 1));
     if (tried.isDown) this.#backoff.set(subscription.id, { delayMs: FIRST_RETRY_MS, untilMs: nowMs + FIRST_RETRY_MS });
     if (nextAtMs === null)
-      log.error("an event was abandoned: its target did not accept it for three days, or refused it", what);
+      log.error("an event was abandoned: the receiver refused it, or did not accept it for three days", what);
   }
 
   async #backOff({ id }: Subscription, deliveries: readonly number[]): Promise<void> {

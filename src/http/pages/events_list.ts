@@ -1,6 +1,7 @@
 // How many events are waiting for delivery, and those that were abandoned, for administrators.
 
 import { LETTERS_AT_ONCE, type AddressedLetter, type DeadLetters } from "../../domain/events/dead_letters.ts";
+import { eventName } from "./event_name.ts";
 import { lineOfLog } from "./health.ts";
 import { iso } from "../../base/clock.ts";
 import { queryOf } from "../request_context.ts";
@@ -52,12 +53,14 @@ function lineOf(
 ): Html {
   const { eventsLive: live } = reader.texts;
   const { say, relative } = reader.words;
-  const name = say(live.letterTo, { event: event.kind, name: subscription.name });
+  const what = eventName(event.kind, reader.texts);
+  const receiver = subscription.target === "mail" ? reader.texts.serverFacts.mail : subscription.name;
+  const name = what === receiver ? what : say(live.letterTo, { event: what, name: receiver });
   const act = (action: "retry" | "drop", more: { word: string; ask?: string; className?: string }) =>
     actHtml({ path: EVENTS_ACTS, fields: { action, which: String(id) }, ...more });
   return markup`<li><div class="head"><bdi class="name">${name}</bdi></div>${
     owner !== null && markup`<div class="meta">${say(live.letterOf, { owner })}</div>`
-  }<div class="meta">${say(live.letterMeta, { when: relative(iso(event.atMs)), n: attempts })}</div><div class="meta"><bdi lang="en">${lineOfLog(error)}</bdi></div><div class="row">${act(
+  }<div class="meta">${say(live.letterMeta, { when: relative(iso(event.atMs)), n: attempts })} <code>${event.kind}</code></div><div class="meta"><bdi lang="en">${lineOfLog(error)}</bdi></div><div class="row">${act(
     "retry",
     { word: live.retry },
   )}${act("drop", { word: live.drop, ask: live.dropQuestion, className: "danger" })}</div></li>`;
