@@ -179,7 +179,7 @@ describe("the page of the state", () => {
       kind: "backup_none",
       subject: "",
       severity: "fine",
-      says: "This program hasn’t made a backup yet.",
+      says: "No backup has been made yet.",
       mend: "Make a backup, unless something else already backs up this server.",
       command: "secretpush backup FILE",
     });
@@ -189,7 +189,7 @@ describe("the page of the state", () => {
   test("shows auditors the state, and the examination to administrators alone", async () => {
     const [page, seen] = [await pageOf("ann@example.org"), await pageOf("carl@example.org")];
     expect(page).toContain('action="/admin/health"');
-    expect(seen).toContain("This program hasn’t made a backup yet.");
+    expect(seen).toContain("No backup has been made yet.");
     expect(seen).not.toContain("Warnings and errors");
     expect(seen).not.toContain("<form method");
     expect(await pageOf("eve@example.org")).toBeNull();
@@ -198,10 +198,10 @@ describe("the page of the state", () => {
   test("examines the services for administrators, if its own page asks", async () => {
     const post = { method: "POST", body: "" };
     const page = await pageOf("ann@example.org", post);
-    expect(page).toContain("Texts up to 1.0 MiB");
+    expect(page).toContain("Text up to 1.0 MiB");
     // As the first steps on the same page say.
     expect(page).toContain('Backups</bdi></span><span class="badge warning">');
-    if (ENGINE === "sqlite") expect(page).toContain("is open to its owner only");
+    if (ENGINE === "sqlite") expect(page).toContain("Only its owner can access");
     expect(await pageOf("carl@example.org", post)).toBeNull();
     const sameOrigin = { "sec-fetch-site": "same-origin" };
     const nobody = await server.fetch("/admin/health", { ...post, headers: sameOrigin, redirect: "manual" });

@@ -104,7 +104,7 @@ needs("the long run", "podman", "podman-compose", "containers").describe("deploy
       podman stop bare`);
     expect(said).toContain("read-only true, capabilities [], healthy\n");
     expect(said).toMatch(/^700 4711:4712 secretpush$/m);
-    expect(said).toMatch(/^ok +permissions +\/data\/secretpush is open to its owner only\.$/m);
+    expect(said).toMatch(/^ok +permissions +Only its owner can access \/data\/secretpush\.$/m);
     expect(said).toMatch(/^ok +key +/m);
     expect(said).not.toMatch(/^(?:fail|warn) /m);
     expect(said).toContain("ended with 0\n");
@@ -151,7 +151,7 @@ needs("the long run", "podman", "podman-compose", "containers").describe("deploy
       podman exec $name secretpush config
       podman inspect --format "read-only {{.HostConfig.ReadonlyRootfs}}, capabilities {{.EffectiveCaps}}, user {{.Config.User}}" $name`);
     expect(said).toContain("read-only true, capabilities [], user 10001:10001\n");
-    expect(said).toMatch(/^ok +permissions +\/data\/secretpush is open to its owner only\.$/m);
+    expect(said).toMatch(/^ok +permissions +Only its owner can access \/data\/secretpush\.$/m);
     expect(said).toMatch(/^ok +key +/m);
     expect(said).toMatch(/^key_file +\/run\/secrets\/secretpush\/master\.key /m);
     expect(said).toMatch(/^trusted_proxies +10\.0\.0\.0\/8 /m);

@@ -273,7 +273,7 @@ here.describe("an upgrade", () => {
     expect([code, stderr]).toEqual([0, expect.stringMatching(/^1\. Checking [^]*\n6\. Waiting until it is ready\n$/)]);
     expect(stdout).toContain("Secret Push 99.0.0 ");
     await isWhole(server, "99.0.0");
-    expect((await server.cli("doctor")).stdout).toContain("is open to its owner only");
+    expect((await server.cli("doctor")).stdout).toContain("Only its owner can access");
     expect((await server.cli("backup", "verify", `${server.data}-before-99.0.0.tar`)).code).toBe(0);
     expect((await server.upgrade(at("next/secretpush"))).stdout).toMatch(/^This is already .*: nothing was changed/);
     const older = await server.upgrade(at("this/secretpush"), "--unsigned");

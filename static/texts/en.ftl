@@ -2072,7 +2072,7 @@ firstSteps-firstDone =
     }
 firstSteps-firstLink = Share a secret
 firstSteps-backup = Backups
-firstSteps-backupWhy = Disks fail without warning. The server makes backups by itself only if you tell it where to store them.
+firstSteps-backupWhy = Disks fail without warning. The server makes backups on its own only if you tell it where to store them.
 firstSteps-backupNone = No backup has been made yet.
 firstSteps-backupGood = The last backup was made { $when }.
 firstSteps-backupDo = Set backup.every and backup.to, or run this every day:
@@ -2710,7 +2710,7 @@ companyRefused-no-email = { $label } doesn’t give this server your email addre
 companyRefused-bad-email = The email address { $label } sent for you isn’t valid. Contact an administrator.
 companyRefused-no-groups = { $label } sent no groups for you. Either you aren’t in any, or the provider leaves them out. Contact an administrator.
 # “the groups of this application”: assigned to it.
-companyRefused-too-many-groups = You are in so many groups that { $label } sent none of them. Ask an administrator to have it send only this application’s groups.
+companyRefused-too-many-groups = You belong to too many groups, so { $label } sent none of them. Ask an administrator to limit the groups it sends to those this application uses.
 companyRefused-bad-token = The answer from { $label } isn’t valid for this server. No one was signed in. The log has the details.
 companyRefused-clock = The clocks of this server and { $label } are too far apart. Ask an administrator to correct them.
 # “provider”: who runs the company sign-in.
@@ -3012,10 +3012,10 @@ adminLogLive-rotationEnded = Master key rotation finished
 adminLogLive-exported = Logs exported
 adminLogLive-backedUp = Backup created
 adminLogLive-restored = Backup restored
-# { $name }: an email address, or one of the next seven texts. “by: the command line” avoids inflection.
+# { $name }: an email address, or one of the next seven texts. “by: a command” avoids inflection.
 adminLogLive-byWhom = by { $name }
 # { $name } in adminLogLive-byWhom, like the next six. Somebody used a command on the server.
-adminLogLive-commandLine = the command line
+adminLogLive-commandLine = a command on the server
 # The program did it by itself.
 adminLogLive-server = the server
 adminLogLive-bySetupCode = the setup code
@@ -3172,14 +3172,14 @@ conditionSays-guessing = Someone is guessing { $guessed }. Within an hour, the l
 conditionSays-codes_failed = Codes for recipients can’t be emailed: { $reason }
 # { $count }: a number. { $untilMs }: a date with a time.
 conditionSays-codes_wait = Codes waiting to be emailed to recipients: { $count }. A recipient or a sender has reached the hourly limit. The last code will be sent on { $untilMs }.
-conditionSays-deliveries_dead = Events that couldn’t be delivered and were abandoned: { $count }.
+conditionSays-deliveries_dead = Events abandoned because they couldn’t be delivered: { $count }.
 conditionSays-deliveries_late = An event from { $sinceMs } is waiting to be delivered.
 # “nodes”: the servers that run together as one.
 conditionSays-nodes_differ = The nodes differ: { $reason }
 conditionSays-version_ready = A new version is ready at { $file }.
 conditionSays-disk_fine = { $freeBytes } of { $totalBytes } is free on the disk that holds { $directory }.
 conditionSays-certificate_fine = The certificate { $file } is valid until { $untilMs }.
-conditionSays-backup_none = This program hasn’t made a backup yet.
+conditionSays-backup_none = No backup has been made yet.
 conditionSays-backup_fine = The last backup is from { $lastMs }.
 conditionSays-backup_scheduled = The last backup, { $name }, is from { $lastMs }, and the next one is due on { $nextMs }.
 conditionSays-node_fine = Node { $node } runs version { $version }.

@@ -17,9 +17,7 @@ export async function* backupFindings(config: Config): AsyncGenerator<Finding> {
   const { ok, warn, fail } = about("backups");
   const { everyMs, to, passphraseFile } = config.backup;
   if (to === undefined) {
-    return yield ok(
-      "The server makes no backups by itself: backup.every and backup.to are not set. See docs/backup.md.",
-    );
+    return yield ok("The server makes no backups on its own: backup.every and backup.to are not set.");
   }
   ownPassphrase(passphraseFile);
   // The server itself reports whether it can write there: this process may run as a different user.
@@ -33,7 +31,7 @@ export async function* backupFindings(config: Config): AsyncGenerator<Finding> {
   const { points, broken } = await findPoints(place);
   for (const name of broken) yield fail(`${name}.json in ${to} is damaged: this backup cannot be used.`);
   const last = points.at(-1);
-  if (everyMs === null) yield warn(`backup.every is not set: the server writes no backups to ${to} by itself.`);
+  if (everyMs === null) yield warn(`backup.every is not set: the server writes no backups to ${to} on its own.`);
   if (!last && everyMs === null) return;
   if (!last)
     return yield warn(`There is no backup in ${to} yet. The server makes the first one within a minute of its start.`);

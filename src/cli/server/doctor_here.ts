@@ -64,7 +64,7 @@ export function* directoryFindings(dataDir: string): Generator<Finding> {
     yield directory.fail(`${dataDir} is on a read-only file system, where the server cannot start: remount it.`);
   }
   if (!isOpen && foreign.length === 0 && !isAnothers && !isFixed) {
-    yield permissions.ok(`${dataDir} is open to its owner only.`);
+    yield permissions.ok(`Only its owner can access ${dataDir}.`);
   }
   const copies = names.filter((name) => name.includes(".before-schema-")).join(", ");
   if (copies !== "") {
@@ -198,8 +198,10 @@ export async function* clockFinding(live: LiveDatabase): AsyncGenerator<Finding>
 
 export function* limitFindings({ upload, maxPayloadBytes }: Config): Generator<Finding> {
   const { ok, warn } = ON.limits;
-  const files = `files up to ${roundBytes(upload.maxFileBytes)}, ${roundBytes(upload.maxPushBytes)} a push`;
-  yield ok(`Texts up to ${roundBytes(maxPayloadBytes)}, ${files}. A proxy in front must allow as much.`);
+  const files = `files up to ${roundBytes(upload.maxFileBytes)} each and ${roundBytes(upload.maxPushBytes)} per push`;
+  yield ok(
+    `Text up to ${roundBytes(maxPayloadBytes)}, ${files}. A proxy in front of this server must allow at least as much.`,
+  );
   const soft = openFilesLimit();
   if (soft !== null && soft < FEW_OPEN_FILES) {
     const remedy = "Set LimitNOFILE (or ulimit -n) to 65536.";

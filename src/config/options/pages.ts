@@ -22,7 +22,9 @@ export const PAGES = {
     "What the generator of the form suggests first: a password of characters, of words, or a PIN.",
   ),
   "generator.characters": integer({ default: 20, min: 8, max: 64 }).doc("Characters of a suggested password."),
-  "generator.words": integer({ default: 6, min: 4, max: 12 }).doc("Words of a suggested password or passphrase."),
+  "generator.words": integer({ default: 6, min: 4, max: 12 }).doc(
+    "Number of words in a suggested password or passphrase.",
+  ),
   "generator.pin_digits": integer({ default: 6, min: 4, max: 12 }).doc("Digits of a suggested PIN."),
   "generator.separator": text({ default: "-", maxCharacters: 3 }).doc(
     "Separator between suggested words; empty: none, and each word begins with a capital.",

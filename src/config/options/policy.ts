@@ -41,7 +41,7 @@ const limitsOf = (who: string) =>
       `Whether each push by ${who} must have a passphrase, even if policy.passphrase_required is false.`,
     ),
     passphrase_min_length: integer({ default: 1, ...PASSPHRASE_LENGTH }).doc(
-      `Fewest characters of a passphrase that ${who} set, if more than policy.passphrase_min_length.`,
+      `Minimum length of a passphrase that ${who} set, if greater than policy.passphrase_min_length.`,
     ),
     cover_required: boolean({ default: false }).doc(
       `Whether each push by ${who} stays covered until the reader taps it, even if policy.cover_required is false.`,
@@ -108,7 +108,7 @@ export const POLICY = {
     "Whether each push must have a passphrase, no matter who creates it.",
   ),
   "policy.passphrase_min_length": integer({ default: 1, ...PASSPHRASE_LENGTH }).doc(
-    "Fewest characters of a passphrase; a run such as aaaa or 1234 counts as two. For pushes that are sealed end to end, only the sender's program can check this.",
+    "Minimum length of a passphrase, in characters; a run such as aaaa or 1234 counts as two. For pushes that are sealed end to end, only the sender's program can check this.",
   ),
   "policy.cover_required": boolean({ default: false }).doc(
     "Whether each opened secret stays covered until the reader taps it, no matter who creates the push.",
