@@ -191,6 +191,8 @@ describe("the page of the state", () => {
     expect(page).toContain('action="/admin/health"');
     expect(seen).toContain("No backup has been made yet.");
     expect(seen).not.toContain("Warnings and errors");
+    // Only administrators can run commands.
+    expect(seen).not.toContain("secretpush backup");
     expect(seen).not.toContain("<form method");
     expect(await pageOf("eve@example.org")).toBeNull();
   });

@@ -139,7 +139,9 @@ needs("chromium", "the long run").describe("the first steps", () => {
       expect(await page.view.evaluate(steps)).toEqual(six);
       expect(await textAt(page, "main")).not.toContain("Nothing needs your attention.");
       // Unfolded: what is the case, why, and what does it.
+      expect(await textAt(page, "#attention")).toContain("Run commands on the server, as the user of its service.");
       expect(await textAt(page, "#attention")).toContain("base_url isn’t set, so links start with");
+      expect(await textAt(page, "#attention")).toContain('base_url = "https://push.example.org"');
       expect(await textAt(page, "#attention")).toContain("You are connected over plain HTTP.");
       const key = "#attention .steps > li:nth-child(3)";
       const command = `secretpush backup full.spb --with-key --encrypt --data-dir ${fresh.dataDir}`;

@@ -97,11 +97,13 @@ needs("chromium", "the long run").describe("webhooks", () => {
     await go(page, `${server.url}/admin/health`);
     await page.until("document.querySelector('#letters .name')");
     expect(await textAt(page, "#letters .name")).toBe("Link created → Gone");
-    expect(await textAt(page, "#backlog")).toBe("No events are waiting to be delivered.");
+    expect(await textAt(page, "#attention #events h3")).toBe("Events abandoned because they couldn’t be delivered: 1.");
+    // It is told once.
+    expect((await textAt(page, "main")).split("abandoned")).toHaveLength(2);
     await press(page, "#letters li .danger");
     await press(page, "#ask-yes");
     await page.until("document.querySelector('#status').textContent === '1 event was discarded.'");
-    expect(await textAt(page, "#events")).toBe("");
+    expect(await page.view.evaluate("document.querySelector('#events')")).toBeNull();
     page.close();
   });
 });

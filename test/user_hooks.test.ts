@@ -345,8 +345,8 @@ describe("events that were given up", () => {
     const { admin, ann } = await withLetters(3);
     const page = () => admin.page("/admin/health");
     const listed = await page();
-    expect(listed).toContain("No events are waiting to be delivered.");
-    expect(listed).toContain("and were abandoned: 3.");
+    expect(listed).not.toContain("waiting to be delivered");
+    expect(listed).toContain("Events abandoned because they couldn’t be delivered: 3.");
     const [first = ""] = listed.match(/<li><div class="head"><bdi[^]*?<\/li>/) ?? [];
     expect(first).toMatch(/Link created → Tickets \d/);
     expect(first).toContain(`for ${ann.email}`);
@@ -377,7 +377,7 @@ describe("events that were given up", () => {
     const empty = await page();
     expect(empty).not.toContain("Link created");
     // Nothing to see, nothing shown.
-    expect(empty).toMatch(/id="events" data-swap>\s*<\/div>/);
+    expect(empty).not.toContain('id="events"');
     const older = await server.fetch("/admin/events", { redirect: "manual" });
     expect([older.status, older.headers.get("location")]).toEqual([302, "/admin/health#events"]);
     for (const [wrong, status] of [

@@ -1601,6 +1601,7 @@ admin-oneTime = رابط لمرة واحدة، صالح لمدة 24 ساعة. أ
 admin-copy = نسخ
 admin-storage = التخزين
 admin-settings = الإعدادات السارية
+admin-settingsText = لتغيير إعداد، عدّل ملف إعدادات الخادم، ثم أعد تشغيل الخادم.
 admin-option = الخيار
 admin-value = القيمة
 admin-origin = المصدر
@@ -1611,6 +1612,7 @@ admin-version = الإصدار
 health-title = سلامة الخادم
 health-open = يحتاج إليك
 health-nothing = لا شيء يحتاج إليك.
+health-commands = نفّذ الأوامر على الخادم، بحساب المستخدم الذي تعمل به خدمته.
 health-fine = حالته
 health-complaints = التحذيرات والأخطاء
 health-complaintsText = ما كتبه هذا الخادم في سجله منذ بدء تشغيله. والتفاصيل في السجل.
@@ -1728,7 +1730,6 @@ firstSteps-backupDo = اضبط backup.every وbackup.to، أو شغّل هذا �
 firstSteps-requests = الطلبات
 firstSteps-requestsWhy = بالطلبات يطلب أصحاب الحسابات سرًا من غيرهم، ولا يحتاج هؤلاء إلى حساب لإرساله.
 firstSteps-requestsOff = غير مفعّلة. يمكنك تركها كذلك.
-firstSteps-requestsOn = مفعّلة.
 firstSteps-requestsDo = شغّل الخادم بهذا الخيار، أو اضبط enable_requests في ملف إعداداته:
 
 ## serverFacts
@@ -2125,8 +2126,6 @@ hooks-details = تفاصيل إضافية
 hooks-includeHint = كل من لديه الرابط يمكنه فتحه. لا تضفه إلا حيث تثق بكل من يقرأ هناك.
 hooks-submit = إضافة خطاف الويب
 hooks-cancel = إلغاء
-hooks-eventsTab = الأحداث
-hooks-eventsText = ما تعذّر إبلاغه لخطافات الويب والجهات المستقبِلة الأخرى ينتهي هنا. أعد محاولته حين تعمل الجهة المستقبِلة، أو أسقطه.
 hooks-retryAll = إعادة محاولة الكل
 hooks-dropAll = إسقاط الكل
 
@@ -2175,7 +2174,6 @@ eventsLive-eventsWaiting =
         [many] { $n } حدثًا ينتظر التسليم. وقع أقدمها { $when }.
        *[other] { $n } حدث ينتظر التسليم. وقع أقدمها { $when }.
     }
-eventsLive-eventsNone = لا يوجد حدث ينتظر التسليم.
 eventsLive-noLetters = لم يتم التخلي عن أي حدث.
 eventsLive-letterTo = { $event } ← { $name }
 eventsLive-letterOf = المالك: { $owner }

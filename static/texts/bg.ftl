@@ -1381,6 +1381,7 @@ admin-oneTime = Еднократна връзка, валидна 24 часа. �
 admin-copy = Копиране
 admin-storage = Място за съхранение
 admin-settings = Действащи настройки
+admin-settingsText = За да промените настройка, редактирайте конфигурационния файл на сървъра и след това го рестартирайте.
 admin-option = Опция
 admin-value = Стойност
 admin-origin = От
@@ -1391,6 +1392,7 @@ admin-version = Версия
 health-title = Състояние
 health-open = Изисква намеса
 health-nothing = Нищо не изисква намеса.
+health-commands = Изпълнявайте командите на сървъра като потребителя на услугата му.
 health-fine = Текущо състояние
 health-complaints = Предупреждения и грешки
 health-complaintsText = Какво е записал този сървър в дневника си след стартирането. Подробностите са в дневника.
@@ -1496,7 +1498,6 @@ firstSteps-backupDo = Задайте backup.every и backup.to или изпъл
 firstSteps-requests = Искания
 firstSteps-requestsWhy = С искания хората с акаунт искат тайна от други, а на другите не им трябва акаунт, за да я изпратят.
 firstSteps-requestsOff = Изключени. Можете да ги оставите така.
-firstSteps-requestsOn = Включени.
 firstSteps-requestsDo = Стартирайте сървъра с този параметър или задайте enable_requests в конфигурационния му файл:
 
 ## serverFacts
@@ -1789,8 +1790,6 @@ hooks-details = Допълнителни данни
 hooks-includeHint = Всеки, който има връзката, може да я отвори. Добавяйте я само там, където имате доверие на всички, които четат.
 hooks-submit = Добавяне на този webhook
 hooks-cancel = Отказ
-hooks-eventsTab = Събития
-hooks-eventsText = Тук попада това, което не можа да бъде съобщено на webhook и други приемници. Опитайте отново, когато приемникът заработи, или го отхвърлете.
 hooks-retryAll = Нов опит за всички
 hooks-dropAll = Отхвърляне на всички
 
@@ -1831,7 +1830,6 @@ eventsLive-eventsWaiting =
         [one] { $n } събитие чака доставяне. Станало е { $when }.
        *[other] { $n } събития чакат доставяне. Най-старото е станало { $when }.
     }
-eventsLive-eventsNone = Няма събития, които чакат доставяне.
 eventsLive-noLetters = Няма изоставени събития.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = на { $owner }

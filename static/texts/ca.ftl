@@ -1436,6 +1436,7 @@ admin-oneTime = Enllaç d’un sol ús, vàlid durant 24 hores. Doneu-lo a l’u
 admin-copy = Copia
 admin-storage = Emmagatzematge
 admin-settings = Paràmetres en vigor
+admin-settingsText = Per canviar un paràmetre, editeu el fitxer de configuració del servidor i després reinicieu el servidor.
 admin-option = Opció
 admin-value = Valor
 admin-origin = Origen
@@ -1446,6 +1447,7 @@ admin-version = Versió
 health-title = Estat
 health-open = Requereix la vostra atenció
 health-nothing = Res no requereix la vostra atenció.
+health-commands = Executeu les ordres al servidor, com a usuari del seu servei.
 health-fine = Com està
 health-complaints = Advertiments i errors
 health-complaintsText = El que aquest servidor ha escrit al registre des que s’ha iniciat. El registre en té els detalls.
@@ -1554,7 +1556,6 @@ firstSteps-backupDo = Definiu backup.every i backup.to, o executeu això cada di
 firstSteps-requests = Sol·licituds
 firstSteps-requestsWhy = Amb les sol·licituds, qui té un compte pot demanar un secret a altres persones, que no necessiten cap compte per enviar-lo.
 firstSteps-requestsOff = Desactivades. Ho podeu deixar així.
-firstSteps-requestsOn = Activades.
 firstSteps-requestsDo = Inicieu el servidor amb aquesta opció, o definiu enable_requests al fitxer de configuració:
 
 ## serverFacts
@@ -1873,8 +1874,6 @@ hooks-details = Altres detalls
 hooks-includeHint = Qui té l’enllaç el pot obrir. Afegiu-lo només on us refieu de tothom qui hi llegeix.
 hooks-submit = Afegeix el webhook
 hooks-cancel = Cancel·la
-hooks-eventsTab = Esdeveniments
-hooks-eventsText = El que no s’ha pogut fer saber als webhooks i altres receptors acaba aquí. Torneu-ho a provar quan el receptor funcioni, o descarteu-ho.
 hooks-retryAll = Torna-ho a provar tot
 hooks-dropAll = Descarta-ho tot
 
@@ -1917,7 +1916,6 @@ eventsLive-eventsWaiting =
         [many] { $n } d’esdeveniments estan pendents de lliurament. El més antic va passar { $when }.
        *[other] { $n } esdeveniments estan pendents de lliurament. El més antic va passar { $when }.
     }
-eventsLive-eventsNone = No hi ha cap esdeveniment pendent de lliurament.
 eventsLive-noLetters = No s’ha abandonat cap esdeveniment.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = de l’usuari { $owner }

@@ -1491,6 +1491,7 @@ admin-oneTime = Jednorázový odkaz, platný 24 hodin. Předejte ho uživateli:
 admin-copy = Kopírovat
 admin-storage = Úložiště
 admin-settings = Platná nastavení
+admin-settingsText = Chcete-li změnit nastavení, upravte konfigurační soubor serveru a pak server restartujte.
 admin-option = Volba
 admin-value = Hodnota
 admin-origin = Zdroj
@@ -1501,6 +1502,7 @@ admin-version = Verze
 health-title = Stav
 health-open = Vyžaduje vaši pozornost
 health-nothing = Nic nevyžaduje vaši pozornost.
+health-commands = Příkazy spouštějte na serveru jako uživatel, pod kterým běží jeho služba.
 health-fine = V jakém je stavu
 health-complaints = Varování a chyby
 health-complaintsText = Co tento server od spuštění zapsal do svého protokolu. Podrobnosti jsou v protokolu.
@@ -1612,7 +1614,6 @@ firstSteps-backupDo = Nastavte backup.every a backup.to, nebo spouštějte každ
 firstSteps-requests = Žádosti
 firstSteps-requestsWhy = Pomocí žádostí mohou lidé s účtem požádat ostatní o tajemství a ti k jeho odeslání účet nepotřebují.
 firstSteps-requestsOff = Vypnuto. Můžete to tak nechat.
-firstSteps-requestsOn = Zapnuto.
 firstSteps-requestsDo = Spusťte server s tímto přepínačem, nebo nastavte enable_requests v jeho konfiguračním souboru:
 
 ## serverFacts
@@ -1957,8 +1958,6 @@ hooks-details = Další údaje
 hooks-includeHint = Kdo má odkaz, může ho otevřít. Přidejte ho jen tam, kde důvěřujete všem, kdo zprávy čtou.
 hooks-submit = Přidat webhook
 hooks-cancel = Zrušit
-hooks-eventsTab = Události
-hooks-eventsText = Co se nepodařilo sdělit webhookům a jiným příjemcům zpráv, skončí zde. Až příjemce zpráv bude fungovat, zkuste to znovu, nebo událost zahoďte.
 hooks-retryAll = Zkusit vše znovu
 hooks-dropAll = Zahodit vše
 
@@ -2003,7 +2002,6 @@ eventsLive-eventsWaiting =
         [many] { $n } události čeká na doručení. Nejstarší nastala { $when }.
        *[other] { $n } událostí čeká na doručení. Nejstarší nastala { $when }.
     }
-eventsLive-eventsNone = Na doručení nečeká žádná událost.
 eventsLive-noLetters = Server nevzdal doručování žádné události.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = vlastník: { $owner }

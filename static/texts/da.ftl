@@ -1381,6 +1381,7 @@ admin-oneTime = Engangslink, gyldigt i 24 timer. Giv det til brugeren:
 admin-copy = Kopiér
 admin-storage = Lager
 admin-settings = Gældende indstillinger
+admin-settingsText = Hvis du vil ændre en indstilling, skal du redigere serverens konfigurationsfil og derefter genstarte serveren.
 admin-option = Indstilling
 admin-value = Værdi
 admin-origin = Fra
@@ -1391,6 +1392,7 @@ admin-version = Version
 health-title = Tilstand
 health-open = Kræver din opmærksomhed
 health-nothing = Intet kræver din opmærksomhed.
+health-commands = Kør kommandoer på serveren som den bruger, dens tjeneste kører under.
 health-fine = Sådan står det til
 health-complaints = Advarsler og fejl
 health-complaintsText = Hvad serveren har skrevet i sin log, siden den blev startet. Loggen har detaljerne.
@@ -1496,7 +1498,6 @@ firstSteps-backupDo = Angiv backup.every og backup.to, eller kør dette hver dag
 firstSteps-requests = Anmodninger
 firstSteps-requestsWhy = Med anmodninger kan personer med en konto bede andre om en hemmelighed, og de andre behøver ingen konto for at sende den.
 firstSteps-requestsOff = Slået fra. Du kan lade det være sådan.
-firstSteps-requestsOn = Slået til.
 firstSteps-requestsDo = Start serveren med dette flag, eller angiv enable_requests i dens konfigurationsfil:
 
 ## serverFacts
@@ -1789,8 +1790,6 @@ hooks-details = Flere oplysninger
 hooks-includeHint = Den, der har linket, kan åbne det. Tilføj det kun, hvor du stoler på alle, der læser med.
 hooks-submit = Tilføj webhooken
 hooks-cancel = Annuller
-hooks-eventsTab = Hændelser
-hooks-eventsText = Det, som webhooks og andre modtagere ikke har kunnet få besked om, havner her. Prøv igen, når modtageren virker, eller kassér det.
 hooks-retryAll = Prøv alle igen
 hooks-dropAll = Kassér alle
 
@@ -1831,7 +1830,6 @@ eventsLive-eventsWaiting =
         [one] { $n } hændelse venter på at blive leveret. Den skete { $when }.
        *[other] { $n } hændelser venter på at blive leveret. Den ældste skete { $when }.
     }
-eventsLive-eventsNone = Ingen hændelse venter på at blive leveret.
 eventsLive-noLetters = Ingen hændelse blev opgivet.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = fra { $owner }

@@ -1381,6 +1381,7 @@ admin-oneTime = Einmal-Link, 24 Stunden gültig. Geben Sie ihn an die Person wei
 admin-copy = Kopieren
 admin-storage = Speicher
 admin-settings = Aktive Einstellungen
+admin-settingsText = Um eine Einstellung zu ändern, bearbeiten Sie die Konfigurationsdatei des Servers, und starten Sie ihn dann neu.
 admin-option = Option
 admin-value = Wert
 admin-origin = Herkunft
@@ -1391,6 +1392,7 @@ admin-version = Version
 health-title = Zustand
 health-open = Zu tun
 health-nothing = Nichts zu tun.
+health-commands = Führen Sie Befehle auf dem Server aus, als Benutzer seines Dienstes.
 health-fine = Im Einzelnen
 health-complaints = Warnungen und Fehler
 health-complaintsText = Was dieser Server seit seinem Start in sein Log geschrieben hat. Einzelheiten stehen im Log.
@@ -1496,7 +1498,6 @@ firstSteps-backupDo = Setzen Sie backup.every und backup.to, oder führen Sie da
 firstSteps-requests = Anfragen
 firstSteps-requestsWhy = Mit Anfragen bitten Personen mit Konto andere um ein Geheimnis. Wer es sendet, braucht kein Konto.
 firstSteps-requestsOff = Ausgeschaltet. Das können Sie so lassen.
-firstSteps-requestsOn = Eingeschaltet.
 firstSteps-requestsDo = Starten Sie den Server mit dieser Option, oder setzen Sie enable_requests in seiner Konfiguration:
 
 ## serverFacts
@@ -1789,8 +1790,6 @@ hooks-details = Weitere Angaben
 hooks-includeHint = Wer den Link hat, kann ihn öffnen. Fügen Sie ihn nur hinzu, wo Sie allen vertrauen, die mitlesen.
 hooks-submit = Webhook hinzufügen
 hooks-cancel = Abbrechen
-hooks-eventsTab = Ereignisse
-hooks-eventsText = Was Webhooks und andere Empfänger nicht angenommen haben, steht hier. Versuchen Sie es erneut, sobald der Empfänger wieder funktioniert, oder verwerfen Sie es.
 hooks-retryAll = Alle erneut versuchen
 hooks-dropAll = Alle verwerfen
 
@@ -1831,7 +1830,6 @@ eventsLive-eventsWaiting =
         [one] { $n } Ereignis wartet auf die Zustellung. Es geschah { $when }.
        *[other] { $n } Ereignisse warten auf die Zustellung. Das älteste geschah { $when }.
     }
-eventsLive-eventsNone = Kein Ereignis wartet auf die Zustellung.
 eventsLive-noLetters = Kein Ereignis wurde aufgegeben.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = von { $owner }

@@ -1381,6 +1381,7 @@ admin-oneTime = Σύνδεσμος μίας χρήσης, ισχύει για 24
 admin-copy = Αντιγραφή
 admin-storage = Αποθηκευτικός χώρος
 admin-settings = Ρυθμίσεις που ισχύουν
+admin-settingsText = Για να αλλάξετε μια ρύθμιση, επεξεργαστείτε το αρχείο ρυθμίσεων του διακομιστή και μετά επανεκκινήστε τον.
 admin-option = Επιλογή
 admin-value = Τιμή
 admin-origin = Από
@@ -1391,6 +1392,7 @@ admin-version = Έκδοση
 health-title = Κατάσταση
 health-open = Απαιτεί ενέργεια
 health-nothing = Τίποτε δεν απαιτεί ενέργεια.
+health-commands = Εκτελέστε τις εντολές στον διακομιστή, ως ο χρήστης της υπηρεσίας του.
 health-fine = Πώς είναι
 health-complaints = Προειδοποιήσεις και σφάλματα
 health-complaintsText = Τι έγραψε αυτός ο διακομιστής στο αρχείο καταγραφής του από την εκκίνησή του. Εκεί υπάρχουν οι λεπτομέρειες.
@@ -1496,7 +1498,6 @@ firstSteps-backupDo = Ορίστε τα backup.every και backup.to, ή εκτ
 firstSteps-requests = Αιτήματα
 firstSteps-requestsWhy = Με τα αιτήματα, όσοι έχουν λογαριασμό ζητούν ένα μυστικό από άλλους, που δεν χρειάζονται λογαριασμό για να το στείλουν.
 firstSteps-requestsOff = Απενεργοποιημένα. Μπορείτε να τα αφήσετε έτσι.
-firstSteps-requestsOn = Ενεργοποιημένα.
 firstSteps-requestsDo = Εκκινήστε τον διακομιστή με αυτή την επιλογή ή ορίστε το enable_requests στο αρχείο ρυθμίσεών του:
 
 ## serverFacts
@@ -1789,8 +1790,6 @@ hooks-details = Πρόσθετα στοιχεία
 hooks-includeHint = Όποιος έχει τον σύνδεσμο μπορεί να τον ανοίξει. Προσθέστε τον μόνο όπου εμπιστεύεστε όλους όσοι διαβάζουν.
 hooks-submit = Προσθήκη του webhook
 hooks-cancel = Ακύρωση
-hooks-eventsTab = Συμβάντα
-hooks-eventsText = Εδώ καταλήγει ό,τι δεν ήταν δυνατό να παραδοθεί σε webhook και άλλους αποδέκτες. Δοκιμάστε το πάλι όταν ο αποδέκτης λειτουργεί ξανά, ή απορρίψτε το.
 hooks-retryAll = Νέα προσπάθεια για όλα
 hooks-dropAll = Απόρριψη όλων
 
@@ -1831,7 +1830,6 @@ eventsLive-eventsWaiting =
         [one] { $n } συμβάν περιμένει να παραδοθεί. Συνέβη { $when }.
        *[other] { $n } συμβάντα περιμένουν να παραδοθούν. Το παλαιότερο συνέβη { $when }.
     }
-eventsLive-eventsNone = Κανένα συμβάν δεν περιμένει να παραδοθεί.
 eventsLive-noLetters = Δεν εγκαταλείφθηκε κανένα συμβάν.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = του λογαριασμού { $owner }

@@ -1911,6 +1911,8 @@ admin-copy = Copy
 admin-storage = Storage
 # Heading: the settings as they are now.
 admin-settings = Current settings
+# Page “Server”, above the settings; page “Health”, after health-commands.
+admin-settingsText = To change a setting, edit the server’s config file, and then restart the server.
 # Head of a column: the name of a setting.
 admin-option = Option
 # Head of a column: the value of a setting.
@@ -1928,6 +1930,8 @@ health-title = Health
 # Heading: what the administrator should do something about. “You are needed for this”.
 health-open = Needs your attention
 health-nothing = Nothing needs your attention.
+# Above steps that contain commands. “service”: the system’s service that runs Secret Push. admin-settingsText follows.
+health-commands = Run commands on the server, as the user of its service.
 health-fine = Status
 health-complaints = Warnings and errors
 # “start”: noun, since the server was started.
@@ -2081,8 +2085,6 @@ firstSteps-requests = Requests
 firstSteps-requestsWhy = With requests, people with an account can ask others for a secret. No account is needed to answer.
 # State of that feature. Agrees with “requests” if your language needs it.
 firstSteps-requestsOff = Switched off. You can leave it that way.
-# State of that feature, as firstSteps-requestsOff.
-firstSteps-requestsOn = Switched on.
 # A command follows in a line of its own. “flag”: option of a command.
 firstSteps-requestsDo = Start the server with this flag, or set enable_requests in its config file:
 
@@ -2476,11 +2478,6 @@ hooks-details = Also include
 hooks-includeHint = Anyone with the link can open it. Include it only where you trust everyone who can read the messages.
 hooks-submit = Add the webhook
 hooks-cancel = Cancel
-# In the navigation, and heading: what webhooks are told of.
-# Room: 22
-hooks-eventsTab = Events
-# “receiver”: a program or a mail server. “discard”: give up for good.
-hooks-eventsText = Events that couldn’t be delivered are listed here. Retry them when the receiver works again, or discard them.
 # Button: try to deliver all events again. Verb.
 hooks-retryAll = Retry all
 # Button: give up all events. Verb.
@@ -2542,7 +2539,6 @@ eventsLive-eventsWaiting =
         [one] { $n } event is waiting to be delivered. It happened { $when }.
        *[other] { $n } events are waiting to be delivered. The oldest happened { $when }.
     }
-eventsLive-eventsNone = No events are waiting to be delivered.
 # “abandoned”: the server no longer tries to deliver it.
 eventsLive-noLetters = No events were abandoned.
 # { $event }: words of eventNamesLive, such as “Link opened”. { $name }: of the receiver. The arrow stays; it points in the direction of reading.

@@ -1436,6 +1436,7 @@ admin-oneTime = Enlace de un solo uso, válido 24 horas. Entrégueselo al usuari
 admin-copy = Copiar
 admin-storage = Almacenamiento
 admin-settings = Ajustes vigentes
+admin-settingsText = Para cambiar un ajuste, edite el archivo de configuración del servidor y después reinícielo.
 admin-option = Opción
 admin-value = Valor
 admin-origin = Origen
@@ -1446,6 +1447,7 @@ admin-version = Versión
 health-title = Estado
 health-open = Requiere su atención
 health-nothing = Nada requiere su atención.
+health-commands = Ejecute los comandos en el servidor, como el usuario de su servicio.
 health-fine = Cómo está
 health-complaints = Advertencias y errores
 health-complaintsText = Lo que este servidor ha escrito en su registro desde que se inició. Los detalles están en el registro.
@@ -1554,7 +1556,6 @@ firstSteps-backupDo = Defina backup.every y backup.to, o ejecute esto cada día:
 firstSteps-requests = Solicitudes
 firstSteps-requestsWhy = Con las solicitudes, quien tiene una cuenta pide un secreto a otras personas, que no necesitan cuenta para enviarlo.
 firstSteps-requestsOff = Desactivadas. Puede dejarlo así.
-firstSteps-requestsOn = Activadas.
 firstSteps-requestsDo = Inicie el servidor con esta opción o defina enable_requests en su archivo de configuración:
 
 ## serverFacts
@@ -1873,8 +1874,6 @@ hooks-details = Detalles adicionales
 hooks-includeHint = Quien tenga el enlace puede abrirlo. Inclúyalo solo si confía en todas las personas que leen allí.
 hooks-submit = Añadir el webhook
 hooks-cancel = Cancelar
-hooks-eventsTab = Eventos
-hooks-eventsText = Aquí acaba lo que no se ha podido comunicar a webhooks y otros receptores. Reinténtelo cuando el receptor funcione, o descártelo.
 hooks-retryAll = Reintentar todos
 hooks-dropAll = Descartar todos
 
@@ -1917,7 +1916,6 @@ eventsLive-eventsWaiting =
         [many] { $n } de eventos están pendientes de entrega. El más antiguo ocurrió { $when }.
        *[other] { $n } eventos están pendientes de entrega. El más antiguo ocurrió { $when }.
     }
-eventsLive-eventsNone = Ningún evento está pendiente de entrega.
 eventsLive-noLetters = No se ha desistido de entregar ningún evento.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = de { $owner }

@@ -1381,6 +1381,7 @@ admin-oneTime = Ühekordne link, kehtib 24 tundi. Andke see kasutajale:
 admin-copy = Kopeeri
 admin-storage = Salvestusruum
 admin-settings = Kehtivad sätted
+admin-settingsText = Seade muutmiseks muutke serveri konfiguratsioonifaili ja taaskäivitage seejärel server.
 admin-option = Säte
 admin-value = Väärtus
 admin-origin = Allikas
@@ -1391,6 +1392,7 @@ admin-version = Versioon
 health-title = Seisund
 health-open = Vajab teie tähelepanu
 health-nothing = Miski ei vaja teie tähelepanu.
+health-commands = Käivitage käsud serveris selle teenuse kasutajana.
 health-fine = Praegune seis
 health-complaints = Hoiatused ja tõrked
 health-complaintsText = Mida see server on käivitamisest alates logisse kirjutanud. Üksikasjad on logis.
@@ -1496,7 +1498,6 @@ firstSteps-backupDo = Määrake backup.every ja backup.to või käivitage iga p�
 firstSteps-requests = Palved
 firstSteps-requestsWhy = Palvetega saavad kontoga inimesed teistelt saladust küsida ja teised ei vaja selle saatmiseks kontot.
 firstSteps-requestsOff = Välja lülitatud. Võite selle nii jätta.
-firstSteps-requestsOn = Sisse lülitatud.
 firstSteps-requestsDo = Käivitage server selle lipuga või määrake konfiguratsioonifailis enable_requests:
 
 ## serverFacts
@@ -1789,8 +1790,6 @@ hooks-details = Lisaandmed
 hooks-includeHint = Igaüks, kellel on link, saab selle avada. Lisage see ainult siis, kui usaldate kõiki kaasalugejaid.
 hooks-submit = Lisa webhook
 hooks-cancel = Loobu
-hooks-eventsTab = Sündmused
-hooks-eventsText = Siia jõuab see, mida ei saanud webhookidele ja muudele vastuvõtjatele teatada. Proovige uuesti, kui vastuvõtja töötab, või hüljake see.
 hooks-retryAll = Proovi kõiki uuesti
 hooks-dropAll = Hülga kõik
 
@@ -1831,7 +1830,6 @@ eventsLive-eventsWaiting =
         [one] { $n } sündmus ootab edastamist. See toimus { $when }.
        *[other] { $n } sündmust ootab edastamist. Vanim toimus { $when }.
     }
-eventsLive-eventsNone = Ükski sündmus ei oota edastamist.
 eventsLive-noLetters = Ühegi sündmuse edastamisest ei ole loobutud.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = omanik: { $owner }

@@ -1381,6 +1381,7 @@ admin-oneTime = پیوند یک‌بارمصرف، معتبر تا ۲۴ ساعت
 admin-copy = کپی
 admin-storage = فضای ذخیره‌سازی
 admin-settings = تنظیمات جاری
+admin-settingsText = برای تغییر یک تنظیم، فایل پیکربندی سرور را ویرایش کنید و سپس سرور را دوباره راه‌اندازی کنید.
 admin-option = گزینه
 admin-value = مقدار
 admin-origin = منبع
@@ -1391,6 +1392,7 @@ admin-version = نسخه
 health-title = وضعیت سرور
 health-open = نیازمند رسیدگی شما
 health-nothing = چیزی نیازمند رسیدگی شما نیست.
+health-commands = فرمان‌ها را روی سرور و با کاربری که سرویس آن را اجرا می‌کند اجرا کنید.
 health-fine = وضع کنونی
 health-complaints = هشدارها و خطاها
 health-complaintsText = آنچه این سرور از زمان راه‌اندازی در گزارش خود نوشته است. جزئیات در گزارش است.
@@ -1496,7 +1498,6 @@ firstSteps-backupDo = backup.every و backup.to را تنظیم کنید، یا 
 firstSteps-requests = درخواست‌ها
 firstSteps-requestsWhy = با درخواست‌ها، دارندگان حساب از دیگران رازی می‌خواهند و آنان برای فرستادنش به حساب نیاز ندارند.
 firstSteps-requestsOff = خاموش است. می‌توانید همین‌طور بگذارید.
-firstSteps-requestsOn = روشن است.
 firstSteps-requestsDo = سرور را با این پرچم راه‌اندازی کنید، یا enable_requests را در فایل پیکربندی آن تنظیم کنید:
 
 ## serverFacts
@@ -1789,8 +1790,6 @@ hooks-details = جزئیات بیشتر
 hooks-includeHint = هر کسی که پیوند را دارد می‌تواند آن را باز کند. آن را فقط جایی بیفزایید که به همهٔ خوانندگان اعتماد دارید.
 hooks-submit = افزودن وب‌هوک
 hooks-cancel = لغو
-hooks-eventsTab = رویدادها
-hooks-eventsText = آنچه نتوانستیم به وب‌هوک‌ها و دریافت‌کنندگان دیگر برسانیم اینجا می‌آید. وقتی دریافت‌کننده کار کرد دوباره امتحان کنید، یا آن را رها کنید.
 hooks-retryAll = تلاش دوباره برای همه
 hooks-dropAll = رها کردن همه
 
@@ -1831,7 +1830,6 @@ eventsLive-eventsWaiting =
         [one] { $n } رویداد منتظر تحویل است. { $when } رخ داد.
        *[other] { $n } رویداد منتظر تحویل‌اند. قدیمی‌ترین آن‌ها { $when } رخ داد.
     }
-eventsLive-eventsNone = هیچ رویدادی منتظر تحویل نیست.
 eventsLive-noLetters = از تحویل هیچ رویدادی صرف‌نظر نشده است.
 eventsLive-letterTo = { $event } ← { $name }
 eventsLive-letterOf = از { $owner }

@@ -1381,6 +1381,7 @@ admin-oneTime = Kertakäyttöinen linkki, voimassa 24 tuntia. Anna se käyttäj�
 admin-copy = Kopioi
 admin-storage = Tallennustila
 admin-settings = Voimassa olevat asetukset
+admin-settingsText = Jos haluat muuttaa asetusta, muokkaa palvelimen asetustiedostoa ja käynnistä palvelin sitten uudelleen.
 admin-option = Asetus
 admin-value = Arvo
 admin-origin = Lähde
@@ -1391,6 +1392,7 @@ admin-version = Versio
 health-title = Kunto
 health-open = Vaatii huomiotasi
 health-nothing = Mikään ei vaadi huomiotasi.
+health-commands = Suorita komennot palvelimella sen palvelun käyttäjänä.
 health-fine = Palvelimen tila
 health-complaints = Varoitukset ja virheet
 health-complaintsText = Mitä tämä palvelin on kirjoittanut lokiinsa käynnistymisensä jälkeen. Lokissa on lisätietoja.
@@ -1496,7 +1498,6 @@ firstSteps-backupDo = Määritä backup.every ja backup.to tai suorita tämä jo
 firstSteps-requests = Pyynnöt
 firstSteps-requestsWhy = Pyynnöillä ne, joilla on tili, pyytävät muilta salaisuuksia. Vastaaja ei tarvitse tiliä.
 firstSteps-requestsOff = Poissa käytöstä. Voit jättää asian näin.
-firstSteps-requestsOn = Käytössä.
 firstSteps-requestsDo = Käynnistä palvelin tällä valitsimella tai määritä enable_requests sen asetustiedostossa:
 
 ## serverFacts
@@ -1789,8 +1790,6 @@ hooks-details = Lisätiedot
 hooks-includeHint = Jokainen, jolla on linkki, voi avata sen. Lisää se vain sinne, missä luotat kaikkiin lukijoihin.
 hooks-submit = Lisää webhook
 hooks-cancel = Peruuta
-hooks-eventsTab = Tapahtumat
-hooks-eventsText = Tänne päätyy se, mitä webhookeille ja muille vastaanottajille ei saatu kerrottua. Yritä uudelleen, kun vastaanottaja toimii, tai hylkää.
 hooks-retryAll = Yritä kaikkia uudelleen
 hooks-dropAll = Hylkää kaikki
 
@@ -1831,7 +1830,6 @@ eventsLive-eventsWaiting =
         [one] { $n } tapahtuma odottaa toimitusta. Se tapahtui { $when }.
        *[other] { $n } tapahtumaa odottaa toimitusta. Vanhin tapahtui { $when }.
     }
-eventsLive-eventsNone = Mikään tapahtuma ei odota toimitusta.
 eventsLive-noLetters = Minkään tapahtuman toimittamisesta ei ole luovuttu.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = omistaja: { $owner }

@@ -1436,6 +1436,7 @@ admin-oneTime = Lien à usage unique, valable 24 heures. Transmettez-le à la pe
 admin-copy = Copier
 admin-storage = Stockage
 admin-settings = Réglages en vigueur
+admin-settingsText = Pour changer un réglage, modifiez le fichier de configuration du serveur, puis redémarrez-le.
 admin-option = Option
 admin-value = Valeur
 admin-origin = Origine
@@ -1446,6 +1447,7 @@ admin-version = Version
 health-title = État
 health-open = À faire
 health-nothing = Il n’y a rien à faire.
+health-commands = Exécutez les commandes sur le serveur, en tant qu’utilisateur de son service.
 health-fine = Comment il va
 health-complaints = Avertissements et erreurs
 health-complaintsText = Ce que ce serveur a écrit dans son journal depuis son démarrage. Le journal donne les détails.
@@ -1554,7 +1556,6 @@ firstSteps-backupDo = Réglez backup.every et backup.to, ou lancez ceci chaque j
 firstSteps-requests = Demandes
 firstSteps-requestsWhy = Avec les demandes, les personnes qui ont un compte demandent un secret à d’autres, qui l’envoient sans compte.
 firstSteps-requestsOff = Désactivées. Vous pouvez laisser ce réglage tel quel.
-firstSteps-requestsOn = Activées.
 firstSteps-requestsDo = Démarrez le serveur avec cette option, ou définissez enable_requests dans sa configuration :
 
 ## serverFacts
@@ -1873,8 +1874,6 @@ hooks-details = Autres détails
 hooks-includeHint = Qui possède le lien peut l’ouvrir. Ne l’indiquez que si vous faites confiance à tous ceux qui lisent ces messages.
 hooks-submit = Ajouter le webhook
 hooks-cancel = Annuler
-hooks-eventsTab = Événements
-hooks-eventsText = Ce qui n’a pas pu être remis à un webhook ou à un autre destinataire se trouve ici. Réessayez dès que le destinataire fonctionne, ou supprimez l’événement.
 hooks-retryAll = Tout réessayer
 hooks-dropAll = Tout supprimer
 
@@ -1917,7 +1916,6 @@ eventsLive-eventsWaiting =
         [many] { $n } d’événements attendent d’être remis. Le plus ancien est survenu { $when }.
        *[other] { $n } événements attendent d’être remis. Le plus ancien est survenu { $when }.
     }
-eventsLive-eventsNone = Aucun événement n’attend d’être remis.
 eventsLive-noLetters = Aucun événement n’a été abandonné.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = de { $owner }

@@ -1436,6 +1436,7 @@ admin-oneTime = קישור חד-פעמי, תקף ל-24 שעות. מסרו אות
 admin-copy = העתקה
 admin-storage = אחסון
 admin-settings = ההגדרות בתוקף
+admin-settingsText = כדי לשנות הגדרה, ערכו את קובץ התצורה של השרת ואז הפעילו אותו מחדש.
 admin-option = אפשרות
 admin-value = ערך
 admin-origin = מקור
@@ -1446,6 +1447,7 @@ admin-version = גרסה
 health-title = מצב השרת
 health-open = דורש טיפול
 health-nothing = אין דבר שדורש טיפול.
+health-commands = הריצו פקודות על השרת, בתור המשתמש של השירות שלו.
 health-fine = מה מצבו
 health-complaints = אזהרות ושגיאות
 health-complaintsText = מה שהשרת הזה כתב ביומן שלו מאז שהופעל. הפרטים ביומן.
@@ -1554,7 +1556,6 @@ firstSteps-backupDo = הגדירו את backup.every ואת backup.to, או הר
 firstSteps-requests = בקשות
 firstSteps-requestsWhy = בעזרת בקשות, בעלי חשבון מבקשים סוד מאחרים, שאינם צריכים חשבון כדי לשלוח אותו.
 firstSteps-requestsOff = האפשרות כבויה. אפשר להשאיר כך.
-firstSteps-requestsOn = האפשרות מופעלת.
 firstSteps-requestsDo = הפעילו את השרת עם הדגל הזה, או הגדירו enable_requests בקובץ התצורה שלו:
 
 ## serverFacts
@@ -1873,8 +1874,6 @@ hooks-details = פרטים נוספים
 hooks-includeHint = כל מי שמחזיק בקישור יכול לפתוח אותו. הוסיפו אותו רק במקום שבו אתם סומכים על כל מי שקורא בו.
 hooks-submit = הוספת ה-webhook
 hooks-cancel = ביטול
-hooks-eventsTab = אירועים
-hooks-eventsText = מה שלא היה אפשר להודיע לחיבורי webhook ולמקבלים אחרים מגיע לכאן. נסו שוב כשהמקבל יחזור לפעול, או ותרו על האירוע.
 hooks-retryAll = ניסיון חוזר לכולם
 hooks-dropAll = ויתור על כולם
 
@@ -1917,7 +1916,6 @@ eventsLive-eventsWaiting =
         [two] שני אירועים ממתינים למסירה. המוקדם שבהם התרחש { $when }.
        *[other] { $n } אירועים ממתינים למסירה. המוקדם שבהם התרחש { $when }.
     }
-eventsLive-eventsNone = אין אירוע שממתין למסירה.
 eventsLive-noLetters = המסירה של שום אירוע לא הופסקה.
 eventsLive-letterTo = { $event } ← { $name }
 eventsLive-letterOf = של { $owner }

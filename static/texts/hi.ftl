@@ -1381,6 +1381,7 @@ admin-oneTime = एक बार काम करने वाला लिं�
 admin-copy = कॉपी करें
 admin-storage = स्टोरेज
 admin-settings = लागू सेटिंग
+admin-settingsText = कोई सेटिंग बदलने के लिए, सर्वर की कॉन्फ़िग फ़ाइल संपादित करें, फिर सर्वर को दोबारा शुरू करें।
 admin-option = विकल्प
 admin-value = मान
 admin-origin = कहाँ से
@@ -1391,6 +1392,7 @@ admin-version = वर्शन
 health-title = स्थिति
 health-open = आपकी ज़रूरत है
 health-nothing = किसी चीज़ के लिए आपकी ज़रूरत नहीं है।
+health-commands = कमांड सर्वर पर, उसकी सेवा के उपयोगकर्ता के रूप में चलाएँ।
 health-fine = सर्वर का हाल
 health-complaints = चेतावनियाँ और गड़बड़ियाँ
 health-complaintsText = शुरू होने के बाद से इस सर्वर ने अपने लॉग में क्या लिखा है। ब्यौरा लॉग में है।
@@ -1496,7 +1498,6 @@ firstSteps-backupDo = backup.every और backup.to सेट करें, य�
 firstSteps-requests = अनुरोध
 firstSteps-requestsWhy = अनुरोधों से वे लोग, जिनका खाता है, दूसरों से सीक्रेट माँगते हैं, और जिनसे माँगा जाता है, उन्हें भेजने के लिए किसी खाते की ज़रूरत नहीं होती।
 firstSteps-requestsOff = बंद है। आप इसे ऐसा ही रहने दे सकते हैं।
-firstSteps-requestsOn = चालू है।
 firstSteps-requestsDo = सर्वर को इस फ़्लैग के साथ शुरू करें, या उसकी कॉन्फ़िग फ़ाइल में enable_requests सेट करें:
 
 ## serverFacts
@@ -1789,8 +1790,6 @@ hooks-details = अतिरिक्त जानकारी
 hooks-includeHint = जिनके पास लिंक हो, वे उसे खोल सकते हैं। इसे सिर्फ़ वहीं जोड़ें जहाँ आपको संदेश पढ़ने वाले हर व्यक्ति पर भरोसा हो।
 hooks-submit = वेबहुक जोड़ें
 hooks-cancel = रद्द करें
-hooks-eventsTab = इवेंट
-hooks-eventsText = वेबहुक और दूसरे रिसीवर को जो नहीं बताया जा सका, वह यहाँ आ जाता है। रिसीवर के काम करने पर इसे फिर से आज़माएँ, या छोड़ दें।
 hooks-retryAll = सभी फिर से आज़माएँ
 hooks-dropAll = सभी छोड़ दें
 
@@ -1831,7 +1830,6 @@ eventsLive-eventsWaiting =
         [one] { $n } इवेंट पहुँचाए जाने का इंतज़ार कर रहा है। वह { $when } हुआ।
        *[other] { $n } इवेंट पहुँचाए जाने का इंतज़ार कर रहे हैं। सबसे पुराना { $when } हुआ।
     }
-eventsLive-eventsNone = कोई इवेंट पहुँचाए जाने का इंतज़ार नहीं कर रहा है।
 eventsLive-noLetters = किसी इवेंट को पहुँचाने की कोशिश बंद नहीं की गई।
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = { $owner } का

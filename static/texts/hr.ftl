@@ -1436,6 +1436,7 @@ admin-oneTime = Jednokratna poveznica, vrijedi 24 sata. Dajte je korisniku:
 admin-copy = Kopiraj
 admin-storage = Pohrana
 admin-settings = Važeće postavke
+admin-settingsText = Da biste promijenili postavku, uredite konfiguracijsku datoteku poslužitelja, a zatim ga ponovno pokrenite.
 admin-option = Mogućnost
 admin-value = Vrijednost
 admin-origin = Izvor
@@ -1446,6 +1447,7 @@ admin-version = Verzija
 health-title = Stanje
 health-open = Traži vašu pažnju
 health-nothing = Ništa ne traži vašu pažnju.
+health-commands = Naredbe pokrećite na poslužitelju kao korisnik njegove usluge.
 health-fine = Trenutačno stanje
 health-complaints = Upozorenja i pogreške
 health-complaintsText = Što je ovaj poslužitelj upisao u zapisnik od pokretanja. Pojedinosti su u zapisniku.
@@ -1554,7 +1556,6 @@ firstSteps-backupDo = Postavite backup.every i backup.to ili svaki dan pokrenite
 firstSteps-requests = Zahtjevi
 firstSteps-requestsWhy = Pomoću zahtjeva osobe s računom traže tajnu od drugih, a njima za slanje ne treba račun.
 firstSteps-requestsOff = Isključeni. Mogu takvi i ostati.
-firstSteps-requestsOn = Uključeni.
 firstSteps-requestsDo = Pokrenite poslužitelj s ovom zastavicom ili postavite enable_requests u njegovoj konfiguracijskoj datoteci:
 
 ## serverFacts
@@ -1873,8 +1874,6 @@ hooks-details = Dodatni podaci
 hooks-includeHint = Tko ima poveznicu, može je otvoriti. Dodajte je samo ondje gdje vjerujete svima koji čitaju poruke.
 hooks-submit = Dodaj webhook
 hooks-cancel = Odustani
-hooks-eventsTab = Događaji
-hooks-eventsText = Ovdje završava ono što se nije moglo dostaviti webhookovima i drugim primateljima. Pokušajte ponovno kad primatelj proradi ili to odbacite.
 hooks-retryAll = Pokušaj sve ponovno
 hooks-dropAll = Odbaci sve
 
@@ -1917,7 +1916,6 @@ eventsLive-eventsWaiting =
         [few] Na dostavu čekaju { $n } događaja. Najstariji se dogodio { $when }.
        *[other] Na dostavu čeka { $n } događaja. Najstariji se dogodio { $when }.
     }
-eventsLive-eventsNone = Nijedan događaj ne čeka na dostavu.
 eventsLive-noLetters = Ni od jednog događaja nije se odustalo.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = vlasnik: { $owner }

@@ -1381,6 +1381,7 @@ admin-oneTime = Egyszer használható link, 24 óráig érvényes. Adja át a fe
 admin-copy = Másolás
 admin-storage = Tárhely
 admin-settings = Érvényes beállítások
+admin-settingsText = Egy beállítás módosításához szerkessze a szerver konfigurációs fájlját, majd indítsa újra a szervert.
 admin-option = Beállítás
 admin-value = Érték
 admin-origin = Forrás
@@ -1391,6 +1392,7 @@ admin-version = Verzió
 health-title = Állapot
 health-open = Teendők
 health-nothing = Nincs teendő.
+health-commands = A parancsokat a szerveren futtassa, a szolgáltatás felhasználójaként.
 health-fine = Jelenlegi állapot
 health-complaints = Figyelmeztetések és hibák
 health-complaintsText = Amit ez a szerver az indulása óta a naplójába írt. A részletek a naplóban vannak.
@@ -1496,7 +1498,6 @@ firstSteps-backupDo = Állítsa be a backup.every és a backup.to értékét, va
 firstSteps-requests = Kérések
 firstSteps-requestsWhy = A kérésekkel a fiókkal rendelkezők titkot kérhetnek másoktól, akiknek a küldéshez nem kell fiók.
 firstSteps-requestsOff = Kikapcsolva. Maradhat így is.
-firstSteps-requestsOn = Bekapcsolva.
 firstSteps-requestsDo = Indítsa a szervert ezzel a kapcsolóval, vagy állítsa be az enable_requests beállítást a konfigurációs fájlban:
 
 ## serverFacts
@@ -1789,8 +1790,6 @@ hooks-details = További adatok
 hooks-includeHint = Akinél megvan a link, megnyithatja. Csak ott adja hozzá, ahol mindenkiben megbízik, aki olvassa az üzeneteket.
 hooks-submit = Webhook hozzáadása
 hooks-cancel = Mégse
-hooks-eventsTab = Események
-hooks-eventsText = Ide kerül, amit a webhookoknak és más fogadóknak nem lehetett kézbesíteni. Próbálja újra, ha a fogadó már működik, vagy vesse el.
 hooks-retryAll = Összes újrapróbálása
 hooks-dropAll = Összes elvetése
 
@@ -1831,7 +1830,6 @@ eventsLive-eventsWaiting =
         [one] { $n } esemény vár kézbesítésre. Ideje: { $when }.
        *[other] { $n } esemény vár kézbesítésre. A legrégebbi ideje: { $when }.
     }
-eventsLive-eventsNone = Egyetlen esemény sem vár kézbesítésre.
 eventsLive-noLetters = Egyetlen esemény kézbesítését sem adta fel a szerver.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = tulajdonos: { $owner }

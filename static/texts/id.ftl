@@ -1326,6 +1326,7 @@ admin-oneTime = Tautan sekali pakai, berlaku selama 24 jam. Berikan kepada pengg
 admin-copy = Salin
 admin-storage = Penyimpanan
 admin-settings = Pengaturan yang berlaku
+admin-settingsText = Untuk mengubah pengaturan, sunting file konfigurasi server, lalu mulai ulang server.
 admin-option = Opsi
 admin-value = Nilai
 admin-origin = Asal
@@ -1336,6 +1337,7 @@ admin-version = Versi
 health-title = Kondisi
 health-open = Perlu tindakan Anda
 health-nothing = Tidak ada yang memerlukan tindakan Anda.
+health-commands = Jalankan perintah di server, sebagai pengguna layanannya.
 health-fine = Keadaannya
 health-complaints = Peringatan dan kesalahan
 health-complaintsText = Yang ditulis server ini ke lognya sejak dijalankan. Detailnya ada di log.
@@ -1438,7 +1440,6 @@ firstSteps-backupDo = Atur backup.every dan backup.to, atau jalankan ini setiap 
 firstSteps-requests = Permintaan
 firstSteps-requestsWhy = Dengan permintaan, orang yang memiliki akun meminta rahasia kepada orang lain, dan orang lain itu tidak memerlukan akun untuk mengirimkannya.
 firstSteps-requestsOff = Nonaktif. Anda dapat membiarkannya begitu.
-firstSteps-requestsOn = Aktif.
 firstSteps-requestsDo = Jalankan server dengan opsi ini, atau atur enable_requests dalam file konfigurasinya:
 
 ## serverFacts
@@ -1705,8 +1706,6 @@ hooks-details = Detail tambahan
 hooks-includeHint = Siapa pun yang memiliki tautan dapat membukanya. Sertakan hanya jika Anda memercayai semua orang yang ikut membaca.
 hooks-submit = Tambahkan webhook
 hooks-cancel = Batal
-hooks-eventsTab = Peristiwa
-hooks-eventsText = Yang tidak dapat disampaikan kepada webhook dan penerima lain dikumpulkan di sini. Coba lagi setelah penerima berfungsi, atau buang.
 hooks-retryAll = Coba lagi semua
 hooks-dropAll = Buang semua
 
@@ -1745,7 +1744,6 @@ eventsLive-eventsWaiting =
     { $n ->
        *[other] { $n } peristiwa menunggu disampaikan. Yang terlama terjadi { $when }.
     }
-eventsLive-eventsNone = Tidak ada peristiwa yang menunggu disampaikan.
 eventsLive-noLetters = Tidak ada peristiwa yang penyampaiannya dihentikan.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = milik { $owner }

@@ -1436,6 +1436,7 @@ admin-oneTime = Link monouso, valido per 24 ore. Dallo all’utente:
 admin-copy = Copia
 admin-storage = Spazio di archiviazione
 admin-settings = Impostazioni in vigore
+admin-settingsText = Per cambiare un’impostazione, modifica il file di configurazione del server e poi riavvialo.
 admin-option = Opzione
 admin-value = Valore
 admin-origin = Origine
@@ -1446,6 +1447,7 @@ admin-version = Versione
 health-title = Stato
 health-open = Richiede il tuo intervento
 health-nothing = Nulla richiede il tuo intervento.
+health-commands = Esegui i comandi sul server, come utente del suo servizio.
 health-fine = Stato attuale
 health-complaints = Avvisi ed errori
 health-complaintsText = Che cosa questo server ha scritto nel suo registro dall’avvio. I dettagli sono nel registro.
@@ -1554,7 +1556,6 @@ firstSteps-backupDo = Imposta backup.every e backup.to, o esegui questo comando 
 firstSteps-requests = Richieste
 firstSteps-requestsWhy = Con le richieste, chi ha un account chiede un segreto ad altre persone, che per inviarlo non hanno bisogno di un account.
 firstSteps-requestsOff = Disattivate. Puoi lasciarle così.
-firstSteps-requestsOn = Attivate.
 firstSteps-requestsDo = Avvia il server con questa opzione, oppure imposta enable_requests nel file di configurazione:
 
 ## serverFacts
@@ -1873,8 +1874,6 @@ hooks-details = Dettagli aggiuntivi
 hooks-includeHint = Chi ha il link può aprirlo. Aggiungilo solo dove ti fidi di chiunque legga.
 hooks-submit = Aggiungi il webhook
 hooks-cancel = Annulla
-hooks-eventsTab = Eventi
-hooks-eventsText = Ciò che non è stato possibile comunicare ai webhook e agli altri servizi riceventi finisce qui. Riprova quando il servizio funziona, o scarta.
 hooks-retryAll = Riprova tutti
 hooks-dropAll = Scarta tutti
 
@@ -1917,7 +1916,6 @@ eventsLive-eventsWaiting =
         [many] { $n } di eventi sono in attesa di consegna. Il meno recente è avvenuto { $when }.
        *[other] { $n } eventi sono in attesa di consegna. Il meno recente è avvenuto { $when }.
     }
-eventsLive-eventsNone = Nessun evento è in attesa di consegna.
 eventsLive-noLetters = Nessun evento è stato abbandonato.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = di { $owner }

@@ -1326,6 +1326,7 @@ admin-oneTime = 24時間有効なワンタイムリンクです。ユーザー�
 admin-copy = コピー
 admin-storage = ストレージ
 admin-settings = 適用中の設定
+admin-settingsText = 設定を変更するには、サーバーの設定ファイルを編集してから、サーバーを再起動してください。
 admin-option = オプション
 admin-value = 値
 admin-origin = 設定元
@@ -1336,6 +1337,7 @@ admin-version = バージョン
 health-title = 稼働状況
 health-open = 対応が必要
 health-nothing = 対応が必要なことはありません。
+health-commands = コマンドは、サーバー上でサービスの実行ユーザーとして実行してください。
 health-fine = 現在の状態
 health-complaints = 警告とエラー
 health-complaintsText = このサーバーが起動後にログに書き込んだものです。詳細はログにあります。
@@ -1438,7 +1440,6 @@ firstSteps-backupDo = backup.everyとbackup.toを設定するか、次のコマ�
 firstSteps-requests = 依頼
 firstSteps-requestsWhy = アカウントを持つ人は、依頼を使って機密情報の送付をほかの人に頼めます。送る側にアカウントは不要です。
 firstSteps-requestsOff = オフです。このままでもかまいません。
-firstSteps-requestsOn = オンです。
 firstSteps-requestsDo = サーバーを次のフラグ付きで起動するか、設定ファイルでenable_requestsを設定してください：
 
 ## serverFacts
@@ -1705,8 +1706,6 @@ hooks-details = 追加の情報
 hooks-includeHint = リンクを知っている人は、それを開けます。読む人全員を信頼できる場合にのみ追加してください。
 hooks-submit = Webhookを追加
 hooks-cancel = キャンセル
-hooks-eventsTab = イベント
-hooks-eventsText = Webhookなどの受信側に知らせることができなかったものが、ここに残ります。受信側が復旧したら再試行するか、破棄してください。
 hooks-retryAll = すべて再試行
 hooks-dropAll = すべて破棄
 
@@ -1745,7 +1744,6 @@ eventsLive-eventsWaiting =
     { $n ->
        *[other] { $n }件のイベントが配信を待っています。最も古いイベントの発生：{ $when }。
     }
-eventsLive-eventsNone = 配信を待っているイベントはありません。
 eventsLive-noLetters = 配信を断念したイベントはありません。
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = 所有者：{ $owner }

@@ -1326,6 +1326,7 @@ admin-oneTime = 24시간 동안 유효한 일회용 링크입니다. 사용자�
 admin-copy = 복사
 admin-storage = 저장 공간
 admin-settings = 적용 중인 설정
+admin-settingsText = 설정을 변경하려면 서버의 구성 파일을 편집한 다음 서버를 다시 시작하세요.
 admin-option = 옵션
 admin-value = 값
 admin-origin = 출처
@@ -1336,6 +1337,7 @@ admin-version = 버전
 health-title = 서버 상태
 health-open = 조치 필요
 health-nothing = 조치할 것이 없습니다.
+health-commands = 명령은 서버에서 서비스를 실행하는 사용자로 실행하세요.
 health-fine = 현재 상태
 health-complaints = 경고 및 오류
 health-complaintsText = 서버가 시작된 이후 로그에 남긴 내용입니다. 자세한 내용은 로그에 있습니다.
@@ -1438,7 +1440,6 @@ firstSteps-backupDo = backup.every와 backup.to를 설정하거나 다음 명령
 firstSteps-requests = 요청
 firstSteps-requestsWhy = 요청 기능을 사용하면 계정이 있는 사람이 다른 사람에게 비밀 정보를 요청할 수 있고, 요청받은 사람은 계정 없이 보낼 수 있습니다.
 firstSteps-requestsOff = 꺼져 있습니다. 이대로 두어도 됩니다.
-firstSteps-requestsOn = 켜져 있습니다.
 firstSteps-requestsDo = 이 플래그로 서버를 시작하거나 구성 파일에서 enable_requests를 설정하세요:
 
 ## serverFacts
@@ -1705,8 +1706,6 @@ hooks-details = 추가 정보
 hooks-includeHint = 링크를 가진 사람은 누구나 열 수 있습니다. 함께 읽는 모든 사람을 신뢰할 때만 추가하세요.
 hooks-submit = 웹훅 추가
 hooks-cancel = 취소
-hooks-eventsTab = 이벤트
-hooks-eventsText = 웹훅과 그 밖의 수신자에게 알리지 못한 것이 여기에 남습니다. 수신자가 다시 작동하면 다시 시도하거나 폐기하세요.
 hooks-retryAll = 모두 다시 시도
 hooks-dropAll = 모두 폐기
 
@@ -1745,7 +1744,6 @@ eventsLive-eventsWaiting =
     { $n ->
        *[other] 이벤트 { $n }개가 전달을 기다리고 있습니다. 가장 오래된 이벤트의 발생: { $when }.
     }
-eventsLive-eventsNone = 전달을 기다리는 이벤트가 없습니다.
 eventsLive-noLetters = 전달을 포기한 이벤트가 없습니다.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = 소유자: { $owner }

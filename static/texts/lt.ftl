@@ -1491,6 +1491,7 @@ admin-oneTime = Vienkartinė nuoroda, galioja 24 valandas. Perduokite ją naudot
 admin-copy = Kopijuoti
 admin-storage = Saugykla
 admin-settings = Galiojantys nustatymai
+admin-settingsText = Norėdami pakeisti nustatymą, pataisykite serverio konfigūracijos failą ir paleiskite serverį iš naujo.
 admin-option = Parinktis
 admin-value = Reikšmė
 admin-origin = Iš kur
@@ -1501,6 +1502,7 @@ admin-version = Versija
 health-title = Būklė
 health-open = Reikia jūsų veiksmų
 health-nothing = Nieko daryti nereikia.
+health-commands = Komandas vykdykite serveryje jo paslaugos naudotojo teisėmis.
 health-fine = Kokia būklė
 health-complaints = Įspėjimai ir klaidos
 health-complaintsText = Ką šis serveris nuo paleidimo įrašė į žurnalą. Išsami informacija – žurnale.
@@ -1612,7 +1614,6 @@ firstSteps-backupDo = Nustatykite backup.every ir backup.to arba kasdien vykdyki
 firstSteps-requests = Prašymai
 firstSteps-requestsWhy = Naudodami prašymus paskyrą turintys žmonės paprašo kitų atsiųsti paslaptį, o tiems paskyros nereikia.
 firstSteps-requestsOff = Išjungta. Galite taip ir palikti.
-firstSteps-requestsOn = Įjungta.
 firstSteps-requestsDo = Paleiskite serverį su šia parinktimi arba nustatykite enable_requests jo konfigūracijos faile:
 
 ## serverFacts
@@ -1957,8 +1958,6 @@ hooks-details = Papildoma informacija
 hooks-includeHint = Kas turi nuorodą, gali ją atidaryti. Įtraukite ją tik ten, kur pasitikite visais, kas skaito.
 hooks-submit = Pridėti webhook adresą
 hooks-cancel = Atšaukti
-hooks-eventsTab = Įvykiai
-hooks-eventsText = Čia patenka tai, ko nepavyko pranešti webhook adresams ir kitiems gavėjams. Kai gavėjas vėl veiks, bandykite dar kartą arba atmeskite.
 hooks-retryAll = Bandyti visus iš naujo
 hooks-dropAll = Atmesti visus
 
@@ -2003,7 +2002,6 @@ eventsLive-eventsWaiting =
         [many] Pristatymo laukia { $n } įvykio. Seniausias įvyko { $when }.
        *[other] Pristatymo laukia { $n } įvykių. Seniausias įvyko { $when }.
     }
-eventsLive-eventsNone = Pristatymo nelaukia joks įvykis.
 eventsLive-noLetters = Įvykių, kurių pristatyti nebebandoma, nėra.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = savininkas: { $owner }

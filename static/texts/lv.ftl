@@ -1436,6 +1436,7 @@ admin-oneTime = Vienreizēja saite, derīga 24 stundas. Dodiet to lietotājam:
 admin-copy = Kopēt
 admin-storage = Krātuve
 admin-settings = Spēkā esošie iestatījumi
+admin-settingsText = Lai mainītu iestatījumu, rediģējiet servera konfigurācijas failu un pēc tam restartējiet serveri.
 admin-option = Opcija
 admin-value = Vērtība
 admin-origin = Avots
@@ -1446,6 +1447,7 @@ admin-version = Versija
 health-title = Stāvoklis
 health-open = Jārīkojas jums
 health-nothing = Jums nekas nav jādara.
+health-commands = Izpildiet komandas serverī kā tā pakalpojuma lietotājs.
 health-fine = Pašreizējais stāvoklis
 health-complaints = Brīdinājumi un kļūdas
 health-complaintsText = Ko šis serveris kopš palaišanas ir ierakstījis žurnālā. Sīkāka informācija ir žurnālā.
@@ -1554,7 +1556,6 @@ firstSteps-backupDo = Iestatiet backup.every un backup.to vai katru dienu izpild
 firstSteps-requests = Pieprasījumi
 firstSteps-requestsWhy = Ar pieprasījumiem cilvēki, kam ir konts, lūdz citiem noslēpumu, un tiem, lai to nosūtītu, konts nav vajadzīgs.
 firstSteps-requestsOff = Izslēgti. Varat tā arī atstāt.
-firstSteps-requestsOn = Ieslēgti.
 firstSteps-requestsDo = Palaidiet serveri ar šo karodziņu vai tā konfigurācijas failā iestatiet enable_requests:
 
 ## serverFacts
@@ -1873,8 +1874,6 @@ hooks-details = Papildu informācija
 hooks-includeHint = Ikviens, kam ir saite, var to atvērt. Pievienojiet to tikai tur, kur uzticaties visiem, kas lasa līdzi.
 hooks-submit = Pievienot tīmekļa aizķeri
 hooks-cancel = Atcelt
-hooks-eventsTab = Notikumi
-hooks-eventsText = Šeit nonāk tas, ko neizdevās paziņot tīmekļa aizķerēm un citiem saņēmējiem. Mēģiniet vēlreiz, kad saņēmējs darbojas, vai atmetiet to.
 hooks-retryAll = Mēģināt visus vēlreiz
 hooks-dropAll = Atmest visus
 
@@ -1917,7 +1916,6 @@ eventsLive-eventsWaiting =
         [one] Piegādi gaida { $n } notikums. Tas notika { $when }.
        *[other] Piegādi gaida { $n } notikumi. Vecākais notika { $when }.
     }
-eventsLive-eventsNone = Piegādi negaida neviens notikums.
 eventsLive-noLetters = Neviena notikuma piegāde nav pārtraukta.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = īpašnieks: { $owner }

@@ -1381,6 +1381,7 @@ admin-oneTime = Engangslenke, gyldig i 24 timer. Gi den til brukeren:
 admin-copy = Kopier
 admin-storage = Lagring
 admin-settings = Gjeldende innstillinger
+admin-settingsText = Hvis du vil endre en innstilling, redigerer du konfigurasjonsfilen til serveren og starter den deretter på nytt.
 admin-option = Innstilling
 admin-value = Verdi
 admin-origin = Fra
@@ -1391,6 +1392,7 @@ admin-version = Versjon
 health-title = Tilstand
 health-open = Krever handling
 health-nothing = Ingenting krever handling.
+health-commands = Kjør kommandoer på serveren som brukeren tjenesten kjører under.
 health-fine = Slik står det til
 health-complaints = Advarsler og feil
 health-complaintsText = Hva denne serveren har skrevet i loggen siden den ble startet. Loggen har detaljene.
@@ -1496,7 +1498,6 @@ firstSteps-backupDo = Angi backup.every og backup.to, eller kjør dette hver dag
 firstSteps-requests = Anmodninger
 firstSteps-requestsWhy = Med anmodninger kan personer med en konto be andre om en hemmelighet, og de andre trenger ingen konto for å sende den.
 firstSteps-requestsOff = Slått av. Du kan la det være slik.
-firstSteps-requestsOn = Slått på.
 firstSteps-requestsDo = Start serveren med dette flagget, eller angi enable_requests i konfigurasjonsfilen:
 
 ## serverFacts
@@ -1789,8 +1790,6 @@ hooks-details = Flere opplysninger
 hooks-includeHint = Den som har lenken, kan åpne den. Legg den bare til der du stoler på alle som leser med.
 hooks-submit = Legg til webhooken
 hooks-cancel = Avbryt
-hooks-eventsTab = Hendelser
-hooks-eventsText = Det som webhooker og andre mottakere ikke kunne få beskjed om, havner her. Prøv på nytt når mottakeren virker, eller forkast det.
 hooks-retryAll = Prøv alle på nytt
 hooks-dropAll = Forkast alle
 
@@ -1831,7 +1830,6 @@ eventsLive-eventsWaiting =
         [one] { $n } hendelse venter på å bli levert. Den skjedde { $when }.
        *[other] { $n } hendelser venter på å bli levert. Den eldste skjedde { $when }.
     }
-eventsLive-eventsNone = Ingen hendelser venter på å bli levert.
 eventsLive-noLetters = Ingen hendelser ble gitt opp.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = fra { $owner }

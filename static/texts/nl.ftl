@@ -1381,6 +1381,7 @@ admin-oneTime = Eenmalige link, 24 uur geldig. Geef hem aan de gebruiker:
 admin-copy = Kopiëren
 admin-storage = Opslag
 admin-settings = Geldende instellingen
+admin-settingsText = Als u een instelling wilt wijzigen, bewerkt u het configuratiebestand van de server en start u de server daarna opnieuw.
 admin-option = Optie
 admin-value = Waarde
 admin-origin = Van
@@ -1391,6 +1392,7 @@ admin-version = Versie
 health-title = Status
 health-open = Vraagt uw aandacht
 health-nothing = Niets vraagt uw aandacht.
+health-commands = Voer opdrachten uit op de server, als de gebruiker van de dienst.
 health-fine = Hoe het ermee staat
 health-complaints = Waarschuwingen en fouten
 health-complaintsText = Wat deze server sinds het starten in het logboek heeft geschreven. De details staan in het logboek.
@@ -1496,7 +1498,6 @@ firstSteps-backupDo = Stel backup.every en backup.to in, of voer dit elke dag ui
 firstSteps-requests = Verzoeken
 firstSteps-requestsWhy = Met verzoeken vragen mensen met een account anderen om een geheim, en die hebben geen account nodig om het te verzenden.
 firstSteps-requestsOff = Uitgeschakeld. U kunt dat zo laten.
-firstSteps-requestsOn = Ingeschakeld.
 firstSteps-requestsDo = Start de server met deze optie, of stel enable_requests in het configuratiebestand in:
 
 ## serverFacts
@@ -1789,8 +1790,6 @@ hooks-details = Aanvullende gegevens
 hooks-includeHint = Wie de link heeft, kan hem openen. Geef hem alleen mee waar u iedereen vertrouwt die meeleest.
 hooks-submit = Webhook toevoegen
 hooks-cancel = Annuleren
-hooks-eventsTab = Gebeurtenissen
-hooks-eventsText = Wat niet aan webhooks en andere ontvangende systemen kon worden gemeld, komt hier terecht. Probeer het opnieuw zodra het ontvangende systeem werkt, of laat het vervallen.
 hooks-retryAll = Alles opnieuw proberen
 hooks-dropAll = Alles laten vervallen
 
@@ -1831,7 +1830,6 @@ eventsLive-eventsWaiting =
         [one] { $n } gebeurtenis wacht op aflevering. Die vond { $when } plaats.
        *[other] { $n } gebeurtenissen wachten op aflevering. De oudste vond { $when } plaats.
     }
-eventsLive-eventsNone = Er wacht geen gebeurtenis op aflevering.
 eventsLive-noLetters = Er is geen gebeurtenis opgegeven.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = van { $owner }

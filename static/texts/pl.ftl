@@ -1491,6 +1491,7 @@ admin-oneTime = Link jednorazowy, ważny przez 24 godziny. Przekaż go użytkown
 admin-copy = Kopiuj
 admin-storage = Pamięć masowa
 admin-settings = Obowiązujące ustawienia
+admin-settingsText = Aby zmienić ustawienie, edytuj plik konfiguracyjny serwera, a następnie uruchom serwer ponownie.
 admin-option = Opcja
 admin-value = Wartość
 admin-origin = Źródło
@@ -1501,6 +1502,7 @@ admin-version = Wersja
 health-title = Stan
 health-open = Wymaga działania
 health-nothing = Nic nie wymaga działania.
+health-commands = Polecenia uruchamiaj na serwerze jako użytkownik jego usługi.
 health-fine = Obecny stan
 health-complaints = Ostrzeżenia i błędy
 health-complaintsText = To, co ten serwer zapisał w dzienniku od uruchomienia. Szczegóły są w dzienniku.
@@ -1612,7 +1614,6 @@ firstSteps-backupDo = Ustaw backup.every i backup.to albo uruchamiaj codziennie 
 firstSteps-requests = Prośby
 firstSteps-requestsWhy = Dzięki prośbom osoby mające konto proszą innych o sekret, a do jego wysłania konto nie jest potrzebne.
 firstSteps-requestsOff = Wyłączone. Może tak zostać.
-firstSteps-requestsOn = Włączone.
 firstSteps-requestsDo = Uruchom serwer z tą flagą albo ustaw enable_requests w jego pliku konfiguracyjnym:
 
 ## serverFacts
@@ -1957,8 +1958,6 @@ hooks-details = Dodatkowe informacje
 hooks-includeHint = Każdy, kto ma link, może go otworzyć. Dodawaj go tylko tam, gdzie ufasz wszystkim, którzy to czytają.
 hooks-submit = Dodaj webhook
 hooks-cancel = Anuluj
-hooks-eventsTab = Zdarzenia
-hooks-eventsText = Tutaj trafia to, czego nie udało się przekazać webhookom i innym systemom docelowym. Spróbuj ponownie, gdy system docelowy znów działa, albo odrzuć to.
 hooks-retryAll = Ponów wszystkie
 hooks-dropAll = Odrzuć wszystkie
 
@@ -2003,7 +2002,6 @@ eventsLive-eventsWaiting =
         [many] { $n } zdarzeń czeka na dostarczenie. Najstarsze zaszło { $when }.
        *[other] { $n } zdarzenia czeka na dostarczenie. Najstarsze zaszło { $when }.
     }
-eventsLive-eventsNone = Żadne zdarzenie nie czeka na dostarczenie.
 eventsLive-noLetters = Nie zaniechano dostarczenia żadnego zdarzenia.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = konto: { $owner }

@@ -1436,6 +1436,7 @@ admin-oneTime = Link de uso único, válido por 24 horas. Entregue-o ao usuário
 admin-copy = Copiar
 admin-storage = Armazenamento
 admin-settings = Configurações em vigor
+admin-settingsText = Para mudar uma configuração, edite o arquivo de configuração do servidor e depois reinicie o servidor.
 admin-option = Opção
 admin-value = Valor
 admin-origin = Origem
@@ -1446,6 +1447,7 @@ admin-version = Versão
 health-title = Estado do servidor
 health-open = Precisa da sua atenção
 health-nothing = Nada precisa da sua atenção.
+health-commands = Execute os comandos no servidor, como o usuário do serviço.
 health-fine = Em que estado está
 health-complaints = Avisos e erros
 health-complaintsText = O que este servidor escreveu no registro desde que foi iniciado. O registro tem os detalhes.
@@ -1554,7 +1556,6 @@ firstSteps-backupDo = Defina backup.every e backup.to ou execute isto todos os d
 firstSteps-requests = Pedidos
 firstSteps-requestsWhy = Com pedidos, as pessoas com conta pedem um segredo a outras, e estas não precisam de conta para enviá-lo.
 firstSteps-requestsOff = Desativados. Você pode deixar assim.
-firstSteps-requestsOn = Ativados.
 firstSteps-requestsDo = Inicie o servidor com esta opção ou defina enable_requests no arquivo de configuração:
 
 ## serverFacts
@@ -1873,8 +1874,6 @@ hooks-details = Detalhes adicionais
 hooks-includeHint = Quem tiver o link pode abri-lo. Inclua-o só onde você confia em todos que leem junto.
 hooks-submit = Adicionar o webhook
 hooks-cancel = Cancelar
-hooks-eventsTab = Eventos
-hooks-eventsText = O que não pôde ser informado a webhooks e outros receptores fica aqui. Tente de novo quando o receptor voltar a funcionar ou descarte o evento.
 hooks-retryAll = Tentar todos de novo
 hooks-dropAll = Descartar todos
 
@@ -1917,7 +1916,6 @@ eventsLive-eventsWaiting =
         [many] { $n } de eventos esperam para ser entregues. O mais antigo ocorreu { $when }.
        *[other] { $n } eventos esperam para ser entregues. O mais antigo ocorreu { $when }.
     }
-eventsLive-eventsNone = Nenhum evento espera para ser entregue.
 eventsLive-noLetters = Nenhum evento foi abandonado.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = de { $owner }

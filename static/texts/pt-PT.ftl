@@ -1436,6 +1436,7 @@ admin-oneTime = Link de utilização única, válido durante 24 horas. Entregue-
 admin-copy = Copiar
 admin-storage = Armazenamento
 admin-settings = Definições em vigor
+admin-settingsText = Para alterar uma definição, edite o ficheiro de configuração do servidor e depois reinicie o servidor.
 admin-option = Opção
 admin-value = Valor
 admin-origin = Origem
@@ -1446,6 +1447,7 @@ admin-version = Versão
 health-title = Estado do servidor
 health-open = Precisa de si
 health-nothing = Nada precisa de si.
+health-commands = Execute os comandos no servidor, como o utilizador do serviço.
 health-fine = Em que estado se encontra
 health-complaints = Avisos e erros
 health-complaintsText = O que este servidor escreveu no registo desde que foi iniciado. O registo contém os pormenores.
@@ -1554,7 +1556,6 @@ firstSteps-backupDo = Defina backup.every e backup.to ou execute isto todos os d
 firstSteps-requests = Pedidos
 firstSteps-requestsWhy = Com pedidos, as pessoas com conta pedem um segredo a outras, e estas não precisam de conta para o enviar.
 firstSteps-requestsOff = Desativados. Pode deixar assim.
-firstSteps-requestsOn = Ativados.
 firstSteps-requestsDo = Inicie o servidor com esta opção ou defina enable_requests no ficheiro de configuração:
 
 ## serverFacts
@@ -1873,8 +1874,6 @@ hooks-details = Detalhes adicionais
 hooks-includeHint = Quem tiver o link pode abri-lo. Inclua-o apenas onde confia em todos os que leem a conversa.
 hooks-submit = Adicionar o webhook
 hooks-cancel = Cancelar
-hooks-eventsTab = Eventos
-hooks-eventsText = O que não foi possível comunicar a webhooks e outros recetores fica aqui. Tente novamente quando o recetor funcionar ou descarte o evento.
 hooks-retryAll = Tentar todos novamente
 hooks-dropAll = Descartar todos
 
@@ -1917,7 +1916,6 @@ eventsLive-eventsWaiting =
         [many] { $n } de eventos esperam pela entrega. O mais antigo ocorreu { $when }.
        *[other] { $n } eventos esperam pela entrega. O mais antigo ocorreu { $when }.
     }
-eventsLive-eventsNone = Nenhum evento espera pela entrega.
 eventsLive-noLetters = Não foi abandonado nenhum evento.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = de { $owner }

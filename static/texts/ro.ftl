@@ -1436,6 +1436,7 @@ admin-oneTime = Link de unică folosință, valabil 24 de ore. Dați-l utilizato
 admin-copy = Copiază
 admin-storage = Spațiu de stocare
 admin-settings = Setări în vigoare
+admin-settingsText = Pentru a schimba o setare, editați fișierul de configurare al serverului, apoi reporniți serverul.
 admin-option = Opțiune
 admin-value = Valoare
 admin-origin = Sursă
@@ -1446,6 +1447,7 @@ admin-version = Versiune
 health-title = Stare
 health-open = Are nevoie de dumneavoastră
 health-nothing = Nimic nu are nevoie de dvs.
+health-commands = Rulați comenzile pe server, ca utilizator al serviciului.
 health-fine = În ce stare este
 health-complaints = Avertismente și erori
 health-complaintsText = Ce a scris acest server în jurnalul lui de la pornire. Detaliile sunt în jurnal.
@@ -1554,7 +1556,6 @@ firstSteps-backupDo = Setați backup.every și backup.to sau rulați zilnic acea
 firstSteps-requests = Cereri
 firstSteps-requestsWhy = Prin cereri, persoanele cu cont cer altora un secret, iar aceștia nu au nevoie de cont pentru a-l trimite.
 firstSteps-requestsOff = Dezactivate. Pot rămâne așa.
-firstSteps-requestsOn = Activate.
 firstSteps-requestsDo = Porniți serverul cu această opțiune sau setați enable_requests în fișierul lui de configurare:
 
 ## serverFacts
@@ -1873,8 +1874,6 @@ hooks-details = Detalii suplimentare
 hooks-includeHint = Oricine are linkul îl poate deschide. Adăugați-l doar unde aveți încredere în toți cei care citesc acolo.
 hooks-submit = Adaugă webhookul
 hooks-cancel = Anulează
-hooks-eventsTab = Evenimente
-hooks-eventsText = Aici ajung evenimentele care nu au putut fi transmise unui webhook sau altui receptor. Încercați din nou când receptorul funcționează sau renunțați la ele.
 hooks-retryAll = Reîncearcă toate
 hooks-dropAll = Renunță la toate
 
@@ -1917,7 +1916,6 @@ eventsLive-eventsWaiting =
         [few] { $n } evenimente așteaptă să fie transmise. Cel mai vechi a avut loc { $when }.
        *[other] { $n } de evenimente așteaptă să fie transmise. Cel mai vechi a avut loc { $when }.
     }
-eventsLive-eventsNone = Niciun eveniment nu așteaptă să fie transmis.
 eventsLive-noLetters = Niciun eveniment nu a fost abandonat.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = al contului { $owner }

@@ -1491,6 +1491,7 @@ admin-oneTime = Одноразовая ссылка, действует 24 ча�
 admin-copy = Скопировать
 admin-storage = Хранилище
 admin-settings = Действующие настройки
+admin-settingsText = Чтобы изменить настройку, отредактируйте файл конфигурации сервера и перезапустите сервер.
 admin-option = Параметр
 admin-value = Значение
 admin-origin = Откуда
@@ -1501,6 +1502,7 @@ admin-version = Версия
 health-title = Состояние
 health-open = Требует внимания
 health-nothing = Ничто не требует внимания.
+health-commands = Выполняйте команды на сервере от имени пользователя его службы.
 health-fine = Как обстоят дела
 health-complaints = Предупреждения и ошибки
 health-complaintsText = Что этот сервер записал в свой журнал с момента запуска. Подробности — в журнале.
@@ -1612,7 +1614,6 @@ firstSteps-backupDo = Задайте backup.every и backup.to или кажды
 firstSteps-requests = Запросы
 firstSteps-requestsWhy = С помощью запросов люди с аккаунтом просят у других секрет, а тем для отправки аккаунт не нужен.
 firstSteps-requestsOff = Выключены. Можно так и оставить.
-firstSteps-requestsOn = Включены.
 firstSteps-requestsDo = Запустите сервер с этим флагом или задайте enable_requests в его файле конфигурации:
 
 ## serverFacts
@@ -1957,8 +1958,6 @@ hooks-details = Дополнительные сведения
 hooks-includeHint = Открыть ссылку может каждый, у кого она есть. Добавляйте её, только если доверяете всем, кто это прочитает.
 hooks-submit = Добавить вебхук
 hooks-cancel = Отмена
-hooks-eventsTab = События
-hooks-eventsText = Сюда попадает то, о чём вебхукам и другим получателям не удалось сообщить. Повторите, когда получатель заработает, или отбросьте.
 hooks-retryAll = Повторить все
 hooks-dropAll = Отбросить все
 
@@ -2003,7 +2002,6 @@ eventsLive-eventsWaiting =
         [many] { $n } событий ждут доставки. Самое старое произошло { $when }.
        *[other] { $n } события ждут доставки. Самое старое произошло { $when }.
     }
-eventsLive-eventsNone = Нет событий, которые ждут доставки.
 eventsLive-noLetters = Недоставленных событий нет.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = владелец: { $owner }

@@ -1491,6 +1491,7 @@ admin-oneTime = Jednorazový odkaz, platný 24 hodín. Odovzdajte ho používate
 admin-copy = Kopírovať
 admin-storage = Úložisko
 admin-settings = Platné nastavenia
+admin-settingsText = Ak chcete zmeniť nastavenie, upravte konfiguračný súbor servera a potom server reštartujte.
 admin-option = Možnosť
 admin-value = Hodnota
 admin-origin = Zdroj
@@ -1501,6 +1502,7 @@ admin-version = Verzia
 health-title = Stav
 health-open = Vyžaduje vašu pozornosť
 health-nothing = Nič nevyžaduje vašu pozornosť.
+health-commands = Príkazy spúšťajte na serveri ako používateľ, pod ktorým beží jeho služba.
 health-fine = V akom je stave
 health-complaints = Upozornenia a chyby
 health-complaintsText = Čo tento server od spustenia zapísal do svojho denníka. Podrobnosti sú v denníku.
@@ -1612,7 +1614,6 @@ firstSteps-backupDo = Nastavte backup.every a backup.to alebo spúšťajte každ
 firstSteps-requests = Žiadosti
 firstSteps-requestsWhy = Pomocou žiadostí môžu ľudia s účtom požiadať iných o tajomstvo a tí na jeho odoslanie účet nepotrebujú.
 firstSteps-requestsOff = Vypnuté. Môžete to tak nechať.
-firstSteps-requestsOn = Zapnuté.
 firstSteps-requestsDo = Spustite server s týmto prepínačom alebo nastavte enable_requests v jeho konfiguračnom súbore:
 
 ## serverFacts
@@ -1957,8 +1958,6 @@ hooks-details = Ďalšie údaje
 hooks-includeHint = Kto má odkaz, môže ho otvoriť. Pridajte ho len tam, kde dôverujete všetkým, ktorí správy čítajú.
 hooks-submit = Pridať webhook
 hooks-cancel = Zrušiť
-hooks-eventsTab = Udalosti
-hooks-eventsText = Čo sa nepodarilo oznámiť webhookom a iným príjemcom správ, skončí tu. Keď bude príjemca správ fungovať, skúste to znova alebo udalosť zahoďte.
 hooks-retryAll = Skúsiť všetko znova
 hooks-dropAll = Zahodiť všetko
 
@@ -2003,7 +2002,6 @@ eventsLive-eventsWaiting =
         [many] Na doručenie čaká { $n } udalosti. Najstaršia nastala { $when }.
        *[other] Na doručenie čaká { $n } udalostí. Najstaršia nastala { $when }.
     }
-eventsLive-eventsNone = Na doručenie nečaká žiadna udalosť.
 eventsLive-noLetters = Server nevzdal doručovanie žiadnej udalosti.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = vlastník: { $owner }

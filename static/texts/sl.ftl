@@ -1491,6 +1491,7 @@ admin-oneTime = Enkratna povezava, veljavna 24 ur. Dajte jo uporabniku:
 admin-copy = Kopiraj
 admin-storage = Shramba
 admin-settings = Veljavne nastavitve
+admin-settingsText = Če želite spremeniti nastavitev, uredite konfiguracijsko datoteko strežnika in ga nato znova zaženite.
 admin-option = Možnost
 admin-value = Vrednost
 admin-origin = Vir
@@ -1501,6 +1502,7 @@ admin-version = Različica
 health-title = Stanje
 health-open = Čaka na vas
 health-nothing = Nič ne čaka na vas.
+health-commands = Ukaze zaženite na strežniku kot uporabnik njegove storitve.
 health-fine = V kakšnem stanju je
 health-complaints = Opozorila in napake
 health-complaintsText = Kar je ta strežnik od zagona zapisal v svoj dnevnik. Podrobnosti so v dnevniku.
@@ -1612,7 +1614,6 @@ firstSteps-backupDo = Nastavite backup.every in backup.to ali vsak dan zaženite
 firstSteps-requests = Prošnje
 firstSteps-requestsWhy = S prošnjami ljudje z računom prosijo druge za skrivnost, ti pa za pošiljanje ne potrebujejo računa.
 firstSteps-requestsOff = Izklopljene. Tako lahko tudi ostane.
-firstSteps-requestsOn = Vklopljene.
 firstSteps-requestsDo = Zaženite strežnik s to možnostjo ali v njegovi konfiguracijski datoteki nastavite enable_requests:
 
 ## serverFacts
@@ -1957,8 +1958,6 @@ hooks-details = Dodatni podatki
 hooks-includeHint = Kdor ima povezavo, jo lahko odpre. Dodajte jo samo tam, kjer zaupate vsem, ki berejo.
 hooks-submit = Dodaj webhook
 hooks-cancel = Prekliči
-hooks-eventsTab = Dogodki
-hooks-eventsText = Česar webhookom in drugim sprejemnikom ni bilo mogoče sporočiti, konča tukaj. Ko sprejemnik deluje, poskusite znova ali dogodek zavrzite.
 hooks-retryAll = Poskusi vse znova
 hooks-dropAll = Zavrzi vse
 
@@ -2003,7 +2002,6 @@ eventsLive-eventsWaiting =
         [few] { $n } dogodki čakajo na dostavo. Najstarejši se je zgodil { $when }.
        *[other] { $n } dogodkov čaka na dostavo. Najstarejši se je zgodil { $when }.
     }
-eventsLive-eventsNone = Noben dogodek ne čaka na dostavo.
 eventsLive-noLetters = Noben dogodek ni opuščen.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = lastnik: { $owner }

@@ -1436,6 +1436,7 @@ admin-oneTime = Једнократни линк, важи 24 сата. Дајт�
 admin-copy = Копирај
 admin-storage = Складиште
 admin-settings = Важећа подешавања
+admin-settingsText = Да бисте променили подешавање, измените конфигурациону датотеку сервера, а затим га поново покрените.
 admin-option = Опција
 admin-value = Вредност
 admin-origin = Извор
@@ -1446,6 +1447,7 @@ admin-version = Верзија
 health-title = Стање
 health-open = Захтева вашу пажњу
 health-nothing = Ништа не захтева вашу пажњу.
+health-commands = Команде покрените на серверу, као корисник под којим ради његов сервис.
 health-fine = У каквом је стању
 health-complaints = Упозорења и грешке
 health-complaintsText = Шта је овај сервер од покретања уписао у свој дневник. Детаљи су у дневнику.
@@ -1554,7 +1556,6 @@ firstSteps-backupDo = Подесите backup.every и backup.to или ово �
 firstSteps-requests = Захтеви
 firstSteps-requestsWhy = Помоћу захтева људи са налогом траже тајну од других, којима за слање није потребан налог.
 firstSteps-requestsOff = Искључено. Може тако и да остане.
-firstSteps-requestsOn = Укључено.
 firstSteps-requestsDo = Покрените сервер са овом опцијом или подесите enable_requests у његовој конфигурационој датотеци:
 
 ## serverFacts
@@ -1873,8 +1874,6 @@ hooks-details = Додатни подаци
 hooks-includeHint = Ко има линк, може да га отвори. Додајте га само тамо где верујете свима који то читају.
 hooks-submit = Додај вебхук
 hooks-cancel = Откажи
-hooks-eventsTab = Догађаји
-hooks-eventsText = Овде завршава оно што вебхуковима и другим примаоцима није могло да се јави. Покушајте поново када прималац проради или то одбаците.
 hooks-retryAll = Покушај све поново
 hooks-dropAll = Одбаци све
 
@@ -1917,7 +1916,6 @@ eventsLive-eventsWaiting =
         [few] На испоруку чекају { $n } догађаја. Најстарији се десио { $when }.
        *[other] На испоруку чека { $n } догађаја. Најстарији се десио { $when }.
     }
-eventsLive-eventsNone = Ниједан догађај не чека на испоруку.
 eventsLive-noLetters = Ни од једног догађаја се није одустало.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = власник: { $owner }

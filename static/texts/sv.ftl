@@ -1381,6 +1381,7 @@ admin-oneTime = Engångslänk, giltig i 24 timmar. Ge den till användaren:
 admin-copy = Kopiera
 admin-storage = Lagring
 admin-settings = Gällande inställningar
+admin-settingsText = Om du vill ändra en inställning redigerar du serverns konfigurationsfil och startar sedan om servern.
 admin-option = Alternativ
 admin-value = Värde
 admin-origin = Från
@@ -1391,6 +1392,7 @@ admin-version = Version
 health-title = Driftstatus
 health-open = Kräver åtgärd
 health-nothing = Inget kräver åtgärd.
+health-commands = Kör kommandon på servern som den användare som tjänsten körs under.
 health-fine = Så är läget
 health-complaints = Varningar och fel
 health-complaintsText = Vad servern har skrivit i sin logg sedan start. Loggen har detaljerna.
@@ -1496,7 +1498,6 @@ firstSteps-backupDo = Ange backup.every och backup.to, eller kör det här varje
 firstSteps-requests = Förfrågningar
 firstSteps-requestsWhy = Med förfrågningar ber personer med konto andra om en hemlighet, och de andra behöver inget konto för att skicka den.
 firstSteps-requestsOff = Avstängda. Du kan låta det vara så.
-firstSteps-requestsOn = Påslagna.
 firstSteps-requestsDo = Starta servern med den här flaggan, eller ange enable_requests i konfigurationsfilen:
 
 ## serverFacts
@@ -1789,8 +1790,6 @@ hooks-details = Fler uppgifter
 hooks-includeHint = Den som har länken kan öppna den. Skicka bara med den där du litar på alla som läser.
 hooks-submit = Lägg till webhooken
 hooks-cancel = Avbryt
-hooks-eventsTab = Händelser
-hooks-eventsText = Det som webhookar och andra mottagare inte kunde meddelas om hamnar här. Försök igen när mottagaren fungerar, eller släng det.
 hooks-retryAll = Försök igen med alla
 hooks-dropAll = Släng alla
 
@@ -1831,7 +1830,6 @@ eventsLive-eventsWaiting =
         [one] { $n } händelse väntar på att levereras. Den inträffade { $when }.
        *[other] { $n } händelser väntar på att levereras. Den äldsta inträffade { $when }.
     }
-eventsLive-eventsNone = Ingen händelse väntar på att levereras.
 eventsLive-noLetters = Ingen händelse har getts upp.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = tillhör { $owner }

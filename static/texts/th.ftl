@@ -1326,6 +1326,7 @@ admin-oneTime = ลิงก์แบบใช้ครั้งเดียว 
 admin-copy = คัดลอก
 admin-storage = พื้นที่จัดเก็บ
 admin-settings = การตั้งค่าที่มีผลอยู่
+admin-settingsText = หากต้องการเปลี่ยนการตั้งค่า ให้แก้ไขไฟล์กำหนดค่าของเซิร์ฟเวอร์ แล้วเริ่มเซิร์ฟเวอร์ใหม่
 admin-option = ตัวเลือก
 admin-value = ค่า
 admin-origin = ที่มา
@@ -1336,6 +1337,7 @@ admin-version = เวอร์ชัน
 health-title = สถานะระบบ
 health-open = ต้องให้คุณจัดการ
 health-nothing = ไม่มีสิ่งใดต้องให้คุณจัดการ
+health-commands = เรียกใช้คำสั่งบนเซิร์ฟเวอร์ ด้วยบัญชีผู้ใช้ที่เรียกใช้บริการ
 health-fine = สภาพปัจจุบัน
 health-complaints = คำเตือนและข้อผิดพลาด
 health-complaintsText = สิ่งที่เซิร์ฟเวอร์นี้เขียนลงในบันทึกของเซิร์ฟเวอร์นับแต่เริ่มทำงาน รายละเอียดอยู่ในบันทึกนั้น
@@ -1438,7 +1440,6 @@ firstSteps-backupDo = ตั้งค่า backup.every และ backup.to ห
 firstSteps-requests = คำขอ
 firstSteps-requestsWhy = คำขอช่วยให้ผู้ที่มีบัญชีขอข้อมูลลับจากคนอื่นได้ โดยคนเหล่านั้นไม่ต้องมีบัญชีเพื่อส่ง
 firstSteps-requestsOff = ปิดใช้อยู่ คุณปล่อยไว้อย่างนี้ก็ได้
-firstSteps-requestsOn = เปิดใช้อยู่
 firstSteps-requestsDo = เริ่มเซิร์ฟเวอร์ด้วยแฟล็กนี้ หรือตั้งค่า enable_requests ในไฟล์กำหนดค่า:
 
 ## serverFacts
@@ -1705,8 +1706,6 @@ hooks-details = รายละเอียดเพิ่มเติม
 hooks-includeHint = ทุกคนที่มีลิงก์เปิดได้ เพิ่มเฉพาะเมื่อคุณเชื่อใจทุกคนที่อ่านอยู่ด้วย
 hooks-submit = เพิ่ม webhook
 hooks-cancel = ยกเลิก
-hooks-eventsTab = เหตุการณ์
-hooks-eventsText = สิ่งที่แจ้ง webhook และผู้รับปลายทางอื่นไม่ได้จะมาอยู่ที่นี่ ลองอีกครั้งเมื่อผู้รับปลายทางใช้งานได้ หรือทิ้งไป
 hooks-retryAll = ลองทั้งหมดอีกครั้ง
 hooks-dropAll = ทิ้งทั้งหมด
 
@@ -1745,7 +1744,6 @@ eventsLive-eventsWaiting =
     { $n ->
        *[other] { $n } เหตุการณ์รอการส่ง เหตุการณ์เก่าที่สุดเกิดขึ้นเมื่อ { $when }
     }
-eventsLive-eventsNone = ไม่มีเหตุการณ์ใดรอการส่ง
 eventsLive-noLetters = ไม่มีเหตุการณ์ใดที่เลิกส่ง
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = ของ { $owner }

@@ -1381,6 +1381,7 @@ admin-oneTime = Tek kullanımlık bağlantı, 24 saat geçerli. Kullanıcıya ve
 admin-copy = Kopyala
 admin-storage = Depolama
 admin-settings = Geçerli ayarlar
+admin-settingsText = Bir ayarı değiştirmek için sunucunun yapılandırma dosyasını düzenleyin, ardından sunucuyu yeniden başlatın.
 admin-option = Seçenek
 admin-value = Değer
 admin-origin = Kaynak
@@ -1391,6 +1392,7 @@ admin-version = Sürüm
 health-title = Sistem durumu
 health-open = Sizden beklenenler
 health-nothing = Sizden beklenen bir şey yok.
+health-commands = Komutları sunucuda, hizmetin kullanıcısı olarak çalıştırın.
 health-fine = Şu anki durum
 health-complaints = Uyarılar ve hatalar
 health-complaintsText = Bu sunucunun başlatıldığından beri günlüğüne yazdıkları. Ayrıntılar günlüktedir.
@@ -1496,7 +1498,6 @@ firstSteps-backupDo = backup.every ve backup.to ayarlarını belirleyin veya şu
 firstSteps-requests = İstekler
 firstSteps-requestsWhy = İstekler sayesinde, hesabı olanlar başkalarından gizli bilgi isteyebilir; gönderenlerin hesabı olması gerekmez.
 firstSteps-requestsOff = Kapalı. Böyle bırakabilirsiniz.
-firstSteps-requestsOn = Açık.
 firstSteps-requestsDo = Sunucuyu bu seçenekle başlatın veya yapılandırma dosyasında enable_requests ayarını belirleyin:
 
 ## serverFacts
@@ -1789,8 +1790,6 @@ hooks-details = Ek ayrıntılar
 hooks-includeHint = Bağlantıya sahip olan herkes onu açabilir. Bağlantıyı yalnızca, mesajları okuyan herkese güvendiğiniz yerde ekleyin.
 hooks-submit = Webhook’u ekle
 hooks-cancel = İptal
-hooks-eventsTab = Olaylar
-hooks-eventsText = Webhook’lara ve diğer hedeflere iletilemeyenler burada toplanır. Hedef çalışır duruma gelince yeniden deneyin veya silin.
 hooks-retryAll = Tümünü yeniden dene
 hooks-dropAll = Tümünü sil
 
@@ -1831,7 +1830,6 @@ eventsLive-eventsWaiting =
         [one] { $n } olay iletilmeyi bekliyor. { $when } gerçekleşti.
        *[other] { $n } olay iletilmeyi bekliyor. En eskisi { $when } gerçekleşti.
     }
-eventsLive-eventsNone = İletilmeyi bekleyen olay yok.
 eventsLive-noLetters = Hiçbir olaydan vazgeçilmedi.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = sahibi: { $owner }

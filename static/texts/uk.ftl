@@ -1491,6 +1491,7 @@ admin-oneTime = Одноразове посилання, діє 24 години.
 admin-copy = Копіювати
 admin-storage = Сховище
 admin-settings = Чинні налаштування
+admin-settingsText = Щоб змінити налаштування, відредагуйте файл конфігурації сервера, а потім перезапустіть сервер.
 admin-option = Параметр
 admin-value = Значення
 admin-origin = Звідки
@@ -1501,6 +1502,7 @@ admin-version = Версія
 health-title = Стан
 health-open = Потребує уваги
 health-nothing = Ніщо не потребує уваги.
+health-commands = Виконуйте команди на сервері від імені користувача його служби.
 health-fine = Поточний стан
 health-complaints = Попередження та помилки
 health-complaintsText = Що цей сервер записав у свій журнал від запуску. Подробиці — в журналі.
@@ -1612,7 +1614,6 @@ firstSteps-backupDo = Задайте backup.every і backup.to або щодня
 firstSteps-requests = Запити
 firstSteps-requestsWhy = За допомогою запитів люди з обліковим записом просять в інших секрет, а тим для надсилання обліковий запис не потрібен.
 firstSteps-requestsOff = Вимкнено. Можна так і залишити.
-firstSteps-requestsOn = Увімкнено.
 firstSteps-requestsDo = Запустіть сервер із цим прапорцем або задайте enable_requests у його файлі конфігурації:
 
 ## serverFacts
@@ -1957,8 +1958,6 @@ hooks-details = Додаткові відомості
 hooks-includeHint = Відкрити посилання може кожен, хто його має. Додавайте його, лише якщо довіряєте всім, хто це прочитає.
 hooks-submit = Додати вебхук
 hooks-cancel = Скасувати
-hooks-eventsTab = Події
-hooks-eventsText = Сюди потрапляє те, про що не вдалося повідомити вебхуки та інших отримувачів. Повторіть, коли отримувач запрацює, або відкиньте.
 hooks-retryAll = Повторити всі
 hooks-dropAll = Відкинути всі
 
@@ -2003,7 +2002,6 @@ eventsLive-eventsWaiting =
         [many] { $n } подій чекають на доставку. Найдавніша сталася { $when }.
        *[other] { $n } події чекають на доставку. Найдавніша сталася { $when }.
     }
-eventsLive-eventsNone = Жодна подія не чекає на доставку.
 eventsLive-noLetters = Спроб доставити не припинено для жодної події.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = власник: { $owner }

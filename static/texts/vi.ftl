@@ -1326,6 +1326,7 @@ admin-oneTime = Liên kết dùng một lần, có hiệu lực trong 24 giờ. 
 admin-copy = Sao chép
 admin-storage = Dung lượng lưu trữ
 admin-settings = Cài đặt đang áp dụng
+admin-settingsText = Để thay đổi một cài đặt, hãy sửa tệp cấu hình của máy chủ, rồi khởi động lại máy chủ.
 admin-option = Tùy chọn
 admin-value = Giá trị
 admin-origin = Nguồn
@@ -1336,6 +1337,7 @@ admin-version = Phiên bản
 health-title = Tình trạng
 health-open = Cần bạn xử lý
 health-nothing = Không có gì cần bạn xử lý.
+health-commands = Hãy chạy các lệnh trên máy chủ, bằng tài khoản hệ thống chạy dịch vụ.
 health-fine = Tình trạng hiện tại
 health-complaints = Cảnh báo và lỗi
 health-complaintsText = Những gì máy chủ này đã ghi vào nhật ký từ khi khởi động. Nhật ký có thông tin chi tiết.
@@ -1438,7 +1440,6 @@ firstSteps-backupDo = Hãy đặt backup.every và backup.to, hoặc chạy lệ
 firstSteps-requests = Yêu cầu
 firstSteps-requestsWhy = Với tính năng yêu cầu, người có tài khoản nhờ người khác gửi bí mật, và những người này không cần tài khoản để gửi.
 firstSteps-requestsOff = Đang tắt. Bạn có thể cứ để như vậy.
-firstSteps-requestsOn = Đang bật.
 firstSteps-requestsDo = Hãy khởi động máy chủ với cờ này, hoặc đặt enable_requests trong tệp cấu hình của máy chủ:
 
 ## serverFacts
@@ -1705,8 +1706,6 @@ hooks-details = Chi tiết bổ sung
 hooks-includeHint = Ai có liên kết đều mở được. Chỉ thêm liên kết ở nơi bạn tin tưởng tất cả những người cùng đọc.
 hooks-submit = Thêm webhook
 hooks-cancel = Hủy
-hooks-eventsTab = Sự kiện
-hooks-eventsText = Những gì không báo được cho webhook và các bên nhận khác sẽ nằm ở đây. Hãy thử lại khi bên nhận hoạt động, hoặc bỏ đi.
 hooks-retryAll = Thử lại tất cả
 hooks-dropAll = Bỏ tất cả
 
@@ -1745,7 +1744,6 @@ eventsLive-eventsWaiting =
     { $n ->
        *[other] { $n } sự kiện đang chờ được gửi. Sự kiện cũ nhất xảy ra { $when }.
     }
-eventsLive-eventsNone = Không có sự kiện nào đang chờ được gửi.
 eventsLive-noLetters = Không có sự kiện nào bị từ bỏ.
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = của { $owner }

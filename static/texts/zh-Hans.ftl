@@ -1326,6 +1326,7 @@ admin-oneTime = 一次性链接，24 小时内有效。请将其交给用户：
 admin-copy = 复制
 admin-storage = 存储空间
 admin-settings = 当前生效的设置
+admin-settingsText = 要更改设置，请编辑服务器的配置文件，然后重启服务器。
 admin-option = 选项
 admin-value = 值
 admin-origin = 来源
@@ -1336,6 +1337,7 @@ admin-version = 版本
 health-title = 运行状况
 health-open = 需要您处理
 health-nothing = 没有需要您处理的事项。
+health-commands = 请在服务器上以运行该服务的用户身份执行命令。
 health-fine = 当前状况
 health-complaints = 警告和错误
 health-complaintsText = 这台服务器自启动以来写入日志的内容。详情请见日志。
@@ -1438,7 +1440,6 @@ firstSteps-backupDo = 请设置 backup.every 和 backup.to，或每天运行以�
 firstSteps-requests = 请求
 firstSteps-requestsWhy = 通过请求，拥有账户的人可以向他人索要机密内容，而对方无需账户即可发送。
 firstSteps-requestsOff = 已停用。您可以保持不变。
-firstSteps-requestsOn = 已启用。
 firstSteps-requestsDo = 启动服务器时加上此选项，或在其配置文件中设置 enable_requests：
 
 ## serverFacts
@@ -1705,8 +1706,6 @@ hooks-details = 附加信息
 hooks-includeHint = 拥有链接的人都能打开它。只有在您信任所有能看到消息的人时才添加。
 hooks-submit = 添加 Webhook
 hooks-cancel = 取消
-hooks-eventsTab = 事件
-hooks-eventsText = 未能通知 Webhook 和其他接收方的事件会列在这里。接收方恢复正常后可以重试，也可以放弃。
 hooks-retryAll = 全部重试
 hooks-dropAll = 全部放弃
 
@@ -1745,7 +1744,6 @@ eventsLive-eventsWaiting =
     { $n ->
        *[other] { $n } 个事件等待投递，最早的发生于 { $when }。
     }
-eventsLive-eventsNone = 没有等待投递的事件。
 eventsLive-noLetters = 没有停止投递的事件。
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = 所有者：{ $owner }

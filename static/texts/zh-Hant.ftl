@@ -1326,6 +1326,7 @@ admin-oneTime = 一次性連結，24 小時內有效。請將其交給使用者�
 admin-copy = 複製
 admin-storage = 儲存空間
 admin-settings = 目前生效的設定
+admin-settingsText = 若要變更設定，請編輯伺服器的設定檔，然後重新啟動伺服器。
 admin-option = 選項
 admin-value = 值
 admin-origin = 來源
@@ -1336,6 +1337,7 @@ admin-version = 版本
 health-title = 運作狀況
 health-open = 需要您處理
 health-nothing = 沒有需要您處理的事項。
+health-commands = 請在伺服器上以執行該服務的使用者身分執行指令。
 health-fine = 目前狀況
 health-complaints = 警告和錯誤
 health-complaintsText = 這部伺服器自啟動以來寫入記錄的內容。詳情請見記錄。
@@ -1438,7 +1440,6 @@ firstSteps-backupDo = 請設定 backup.every 和 backup.to，或每天執行以�
 firstSteps-requests = 請求
 firstSteps-requestsWhy = 透過請求，擁有帳號的人可以向他人索取機密內容，而對方不需要帳號就能傳送。
 firstSteps-requestsOff = 已停用。您可以保持不變。
-firstSteps-requestsOn = 已啟用。
 firstSteps-requestsDo = 啟動伺服器時加上這個選項，或在其設定檔中設定 enable_requests：
 
 ## serverFacts
@@ -1705,8 +1706,6 @@ hooks-details = 附加資訊
 hooks-includeHint = 擁有連結的人都能開啟它。只有在您信任所有看得到訊息的人時才加入。
 hooks-submit = 新增 Webhook
 hooks-cancel = 取消
-hooks-eventsTab = 事件
-hooks-eventsText = 未能通知 Webhook 和其他接收端的事件會列在這裡。接收端恢復正常後可以重試，也可以捨棄。
 hooks-retryAll = 全部重試
 hooks-dropAll = 全部捨棄
 
@@ -1745,7 +1744,6 @@ eventsLive-eventsWaiting =
     { $n ->
        *[other] { $n } 個事件等待傳送，最早的發生於 { $when }。
     }
-eventsLive-eventsNone = 沒有等待傳送的事件。
 eventsLive-noLetters = 沒有放棄傳送的事件。
 eventsLive-letterTo = { $event } → { $name }
 eventsLive-letterOf = 擁有者：{ $owner }

@@ -18,6 +18,9 @@ export interface AddressedLetter extends DeadLetter {
   ownerEmail: string | null;
 }
 
+/** What the log says of an event that becomes a dead letter. */
+export const ABANDONED = "an event was abandoned: the receiver refused it, or did not accept it for three days";
+
 export const LETTERS_AT_ONCE = 50;
 
 export class DeadLetters {

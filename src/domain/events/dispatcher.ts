@@ -6,6 +6,7 @@ import type { Log } from "../../base/log.ts";
 import { Repeated } from "../../base/repeated.ts";
 import type { Delivery, StoredEvent, Subscription, TargetKind } from "../../model/event.ts";
 import type { OutboxStore } from "../../store/contract.ts";
+import { ABANDONED } from "./dead_letters.ts";
 import type { Delivered, Target } from "./target.ts";
 
 export interface DispatcherOptions {
@@ -199,8 +200,7 @@ export class Dispatcher {
     await outbox.failed(failed.id, { error: failure.slice(0, MAX_ERROR_CHARACTERS), nextAtMs, nowMs });
     if (count + 1 < chain.length) await outbox.release(idsFrom(count + 1));
     if (tried.isDown) this.#backoff.set(subscription.id, { delayMs: FIRST_RETRY_MS, untilMs: nowMs + FIRST_RETRY_MS });
-    if (nextAtMs === null)
-      log.error("an event was abandoned: the receiver refused it, or did not accept it for three days", what);
+    if (nextAtMs === null) log.error(ABANDONED, what);
   }
 
   async #backOff({ id }: Subscription, deliveries: readonly number[]): Promise<void> {

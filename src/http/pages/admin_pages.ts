@@ -87,6 +87,7 @@ type SectionPage = Page & Pick<Section, "live">;
 
 /** Enough entries of the log to show what recently happened to a user. */
 const LATEST = 10;
+const NO_BACKLOG = { waiting: 0, dead: 0, oldestMs: null };
 /** For a form without fields. */
 const MAX_FORM_BYTES = 1024;
 const MAX_SEARCH_BYTES = 16 * 1024;
@@ -221,16 +222,13 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
           () => null,
         )
       : null;
-    const { waiting, dead } = user.admin
-      ? await deadLetters.backlog().catch(() => ({ waiting: 0, dead: 0 }))
-      : { waiting: 0, dead: 0 };
-    const hasEvents = waiting + dead > 0;
-    const found = { state: await state(), steps, complaints: user.admin ? complaints() : [], examined };
+    const backlog = user.admin ? await deadLetters.backlog().catch(() => NO_BACKLOG) : null;
+    const found = { state: await state(), steps, backlog, complaints: user.admin ? complaints() : [], examined };
+    const values = healthValues(found, reader);
     return {
       examines: user.admin && examine !== null,
-      ...healthValues(found, reader),
-      hasEvents,
-      ...(hasEvents && (await eventsValues(request, deadLetters, reader))),
+      ...values,
+      ...(values.abandoned !== "" && (await eventsValues(request, deadLetters, reader))),
     };
   }
 

@@ -1,4 +1,4 @@
-// How many events are waiting for delivery, and those that were abandoned, for administrators.
+// The events that were abandoned, for administrators.
 
 import { LETTERS_AT_ONCE, type AddressedLetter, type DeadLetters } from "../../domain/events/dead_letters.ts";
 import { eventName } from "./event_name.ts";
@@ -13,21 +13,16 @@ import { type Html, markup } from "./markup.ts";
 export const EVENTS_PATH = "/admin/health";
 export const EVENTS_ACTS = "/admin/data/events";
 
-/** The values of static/pages/events.html. */
+/** The values of the list in static/pages/health.html. */
 export async function eventsValues(request: Request, deadLetters: DeadLetters, reader: Reader) {
-  const { texts, words } = reader;
+  const { texts } = reader;
   const { eventsLive: live } = texts;
   const page = pageIn(queryOf(request));
   const letters = await deadLetters.list(page);
-  const { waiting, dead, oldestMs } = await deadLetters.backlog();
-  const when = words.relative(iso(Date.now() - (oldestMs ?? 0)));
+  const { dead } = await deadLetters.backlog();
   const all = (action: "retry" | "drop", word: string, more: object = {}) =>
     actHtml({ path: EVENTS_ACTS, fields: { action, which: "all" }, word, id: `${action}-all`, ...more });
   return {
-    backlog: words.sentences(
-      waiting === 0 ? live.eventsNone : words.say(live.eventsWaiting, { n: waiting, when }),
-      dead > 0 ? "" : live.noLetters,
-    ),
     ...listValues(
       {
         id: "letters",

@@ -13,7 +13,7 @@ interface Step {
   done: boolean;
   state: string;
   why: string;
-  /** How to do it: a sentence, a command, a link. */
+  /** How to do it: a sentence, a command or lines of the config file, a link. */
   sentence?: string;
   command?: string;
   link?: { text: string; href: string };
@@ -53,6 +53,15 @@ function stepsOf(facts: FirstSteps, origin: string, { texts: { firstSteps: texts
   const overTls = origin.startsWith("https:");
   const key = keyFingerprint.slice(0, 8);
   const dataDir = quoted(facts.dataDir);
+  const requests: Step = {
+    title: texts.requests,
+    done: false,
+    state: texts.requestsOff,
+    why: texts.requestsWhy,
+    sentence: texts.requestsDo,
+    command: "secretpush serve --enable-requests",
+    optional: true,
+  };
   return [
     {
       title: texts.address,
@@ -70,7 +79,7 @@ function stepsOf(facts: FirstSteps, origin: string, { texts: { firstSteps: texts
       why: texts.addressWhy,
       ...(isEncrypted
         ? { link: { text: url, href: `${url}/admin/health` } }
-        : { command: "secretpush serve --base-url https://push.example.org" }),
+        : { command: 'base_url = "https://push.example.org"' }),
     },
     {
       title: texts.tls,
@@ -78,7 +87,7 @@ function stepsOf(facts: FirstSteps, origin: string, { texts: { firstSteps: texts
       state: own ? texts.tlsOwn : overTls ? texts.tlsProxy : texts.tlsNone,
       why: texts.tlsWhy,
       sentence: texts.tlsDo,
-      command: "secretpush serve --tls-cert cert.pem --tls-key key.pem",
+      command: 'tls.cert = "/etc/secretpush/tls/cert.pem"\ntls.key = "/etc/secretpush/tls/key.pem"',
     },
     {
       title: texts.key,
@@ -126,15 +135,7 @@ function stepsOf(facts: FirstSteps, origin: string, { texts: { firstSteps: texts
       sentence: texts.backupDo,
       command: `secretpush backup /backup/secretpush-$(date +%F).tar --data-dir ${dataDir}`,
     },
-    {
-      title: texts.requests,
-      done: facts.requestsEnabled,
-      state: facts.requestsEnabled ? texts.requestsOn : texts.requestsOff,
-      why: texts.requestsWhy,
-      sentence: texts.requestsDo,
-      command: "secretpush serve --enable-requests",
-      optional: true,
-    },
+    ...(facts.requestsEnabled ? [] : [requests]),
   ];
 }
 
@@ -149,7 +150,7 @@ const openHtml = (step: Step): Html => {
   return markup`<li class="${kind}">${iconOf(icon)}<h3>${step.title}</h3><p>${step.state}</p>${howHtml(step)}</li>`;
 };
 
-/** A command. A line breaks between its options, not within one. */
+/** A command, or lines of the config file. A line breaks between options, not within one. */
 export const commandHtml = (command: string): string =>
   `<pre tabindex="0" translate="no">${Bun.escapeHTML(command).replaceAll(/(?<= )-\S+/g, "<span>$&</span>")}</pre>`;
 
@@ -160,5 +161,5 @@ const howHtml = ({ why, sentence, command, link, tick }: Step): Html =>
 
 const otherHtml = (step: Step): Html =>
   step.done
-    ? markup`<li class="done">${iconOf(step.optional ? "icon-info" : "icon-check")}<h3>${step.title}</h3><p>${step.state}</p>${step.tick}</li>`
+    ? markup`<li class="done">${iconOf("icon-check")}<h3>${step.title}</h3><p>${step.state}</p>${step.tick}</li>`
     : markup`<li>${iconOf("icon-info")}<h3>${step.title}</h3><p>${step.state}</p>${howHtml(step)}</li>`;

@@ -3,6 +3,7 @@
 
 import type { Complaint } from "../../base/log.ts";
 import { iso } from "../../base/clock.ts";
+import { ABANDONED, type Backlog } from "../../domain/events/dead_letters.ts";
 import { type Condition, severityOf } from "../../model/condition.ts";
 import { inWords } from "../conditions.ts";
 import { commandHtml, type firstStepsValues } from "./first_steps.ts";
@@ -28,27 +29,43 @@ interface Findings {
   state: readonly Condition[];
   /** Null for readers who cannot take these steps. */
   steps: ReturnType<typeof firstStepsValues> | null;
+  /** Null for auditors, who see only how many events were abandoned. */
+  backlog: Pick<Backlog, "waiting" | "oldestMs"> | null;
   complaints: readonly Complaint[];
   examined: readonly Examined[];
 }
 
 /** The values of static/pages/health.html. */
-export function healthValues({ state, steps, complaints, examined }: Findings, reader: Reader) {
+export function healthValues({ state, steps, backlog, complaints, examined }: Findings, reader: Reader) {
+  const { texts, words } = reader;
   // The first steps already say that there is no backup.
-  const told = state.filter(({ kind }) => steps === null || kind !== "backup_none");
+  const told = state.filter(
+    ({ kind }) => (steps === null || kind !== "backup_none") && (backlog === null || kind !== "deliveries_dead"),
+  );
+  // A list follows, in which each can be retried.
+  const dead = backlog === null ? undefined : state.find(({ kind }) => kind === "deliveries_dead");
+  const abandoned = dead && inWords(dead, texts, words);
   const [open, fine] = [false, true].map((isFine) =>
     told
       .filter((condition) => (severityOf(condition) === "fine") === isFine)
-      .map((one) => conditionItem(one, reader, steps !== null)),
+      .map((one) => conditionItem(one, reader, backlog !== null)),
   );
+  const needsMore = (open ?? []).length > 0 || (steps !== null && steps.openSteps !== "");
   return {
     openSteps: "",
     otherSteps: "",
     ...steps,
-    needsAnything: (open ?? []).length > 0 || (steps !== null && steps.openSteps !== ""),
+    how: needsMore && backlog !== null ? words.sentences(texts.health.commands, texts.admin.settingsText) : "",
+    needsAnything: needsMore || abandoned !== undefined,
     open: (open ?? []).join(""),
-    fine: (fine ?? []).join(""),
-    complaints: complaints.map((one) => complaintItem(one, reader)).join(""),
+    abandoned: abandoned?.says ?? "",
+    abandonedMend: abandoned?.mend ?? "",
+    fine: [...(fine ?? []), ...waitingItems(backlog, reader)].join(""),
+    // Abandoned events are already listed.
+    complaints: complaints
+      .filter(({ message }) => message !== ABANDONED)
+      .map((one) => complaintItem(one, reader))
+      .join(""),
     examined: examined.map((one) => examinedItem(one, reader, state)).join(""),
   };
 }
@@ -56,16 +73,18 @@ export function healthValues({ state, steps, complaints, examined }: Findings, r
 const BADGES = { ok: ["", "ok"], warn: ["warning", "warn"], fail: ["danger", "error"] } as const;
 const escaped = (text: string): string => Bun.escapeHTML(text);
 
-function conditionItem(condition: Condition, { texts, words }: Reader, actsHere: boolean): string {
-  const { health, hooks } = texts;
+function waitingItems(backlog: Findings["backlog"], { texts: { eventsLive }, words }: Reader): string[] {
+  const { waiting = 0, oldestMs } = backlog ?? {};
+  const when = words.relative(iso(Date.now() - (oldestMs ?? 0)));
+  return waiting === 0 ? [] : [`<li>${escaped(words.say(eventsLive.eventsWaiting, { n: waiting, when }))}</li>`];
+}
+
+function conditionItem(condition: Condition, { texts, words }: Reader, isAdmin: boolean): string {
   const { says, mend, command } = inWords(condition, texts, words);
   const severity = severityOf(condition);
-  const lines =
-    condition.kind === "deliveries_dead" && actsHere
-      ? `<p><a href="#events">${escaped(hooks.eventsTab)}</a></p>`
-      : (mend && `<p>${escaped(mend)}</p>`) + (command === null ? "" : commandHtml(command));
+  const lines = (mend && `<p>${escaped(mend)}</p>`) + (command === null || !isAdmin ? "" : commandHtml(command));
   if (severity === "fine") return `<li>${escaped(says)}${lines}</li>`;
-  const badge = severity === "now" ? ` <span class="badge danger">${escaped(health.error)}</span>` : "";
+  const badge = severity === "now" ? ` <span class="badge danger">${escaped(texts.health.error)}</span>` : "";
   // Looks like the first steps, which follow: both are things to do.
   return `<li class="open">${iconHtml("icon-warning")}<h3><span class="name">${escaped(says)}</span>${badge}</h3>${lines}</li>`;
 }
