@@ -190,7 +190,7 @@ export class Dispatcher {
       return;
     }
     const what = { subscription: subscription.name, target: subscription.target, reason: failure };
-    if (!this.#failing.has(subscription.id)) log.warn("an event could not be delivered", what);
+    if (!isFinal && !this.#failing.has(subscription.id)) log.warn("an event could not be delivered", what);
     this.#failing.add(subscription.id);
     if (targets[subscription.target]?.inOneOrder && !isFinal) return this.#backOff(subscription, idsFrom(count));
     // The failure is stored before the leases end, because it holds back the later events of the push.
