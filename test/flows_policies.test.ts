@@ -67,7 +67,8 @@ needs("chromium").describe("a required passphrase", () => {
     expect(await visible(page, "#passphrase")).toBe(true);
     expect(await textAt(page, 'label[for="passphrase"]')).toBe("Passphrase (required)");
     expect(await textAt(page, "#passphrase-hint")).toContain("At least 30 characters");
-    expect(await termsOf(page)).toBe("4 days · 2 views · passphrase required");
+    expect(await visible(page, "#views")).toBe(false);
+    expect(await termsOf(page)).toBe("4 days · 2 views");
     expect(
       await page.view.evaluate("[...document.querySelector('#lifetime').options].map((one) => one.text).join()"),
     ).toBe("2 days,3 days,4 days,until …");
@@ -143,14 +144,14 @@ needs("chromium").describe("presets", () => {
     const before = await top();
     await press(page, chip(1));
     await page.until("passphrase.value !== ''");
-    expect(await termsOf(page)).toBe("3 days · 1 view · with passphrase");
+    expect(await termsOf(page)).toBe("3 days · 1 view");
     expect(await top()).toBe(before);
     await isSound(page);
 
     // A second tap goes back to the defaults, and takes the passphrase that was made up along.
     await press(page, chip(1));
     await page.until("passphrase.value === ''");
-    expect(await termsOf(page)).toBe("4 days · 2 views · passphrase required");
+    expect(await termsOf(page)).toBe("4 days · 2 views");
 
     await press(page, chip(1));
     await page.until("passphrase.value !== ''");

@@ -109,8 +109,6 @@ export function createPageFor(
       passphraseLabel: policy.passphraseRequired ? texts.passphraseRequired : texts.passphrase,
       passphraseHint: sentences(length, texts.passphraseHint),
       coverRequired: policy.coverRequired,
-      // Required fields must be visible.
-      optionsOpen: policy.passphraseRequired ? "open" : "",
       coverHidden: policy.coverRequired ? "" : "hidden",
       receipts,
       ...addresseesWords(request, options.rules),

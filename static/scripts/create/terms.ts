@@ -16,6 +16,8 @@ import { countedLength } from "./passphrase_length.ts";
 import { signedWords } from "./signature.ts";
 
 const options = element("options", HTMLDetailsElement);
+/** Whether the passphrase is among the terms. If the server's policy requires one, it stands above them. */
+const isFolded = options.contains(passphrase);
 /** For people with an account. */
 const name = maybe("name") as HTMLInputElement | null;
 const note = maybe("note") as HTMLTextAreaElement | null;
@@ -142,6 +144,7 @@ export function showTermsLine(): void {
   }
   const each = ownLinks ? 0 : Number(viewsEach?.value ?? "");
   views.disabled = each > 0;
+  any("views-box").hidden = views.disabled;
   const opens =
     each > 0
       ? say(termViewsEach, { n: each })
@@ -149,12 +152,13 @@ export function showTermsLine(): void {
         ? say(texts.termViews, { n: Number(views.value) })
         : "…";
   const unguarded = needsPassphrase() ? texts.needsPassphrase : texts.noPassphrase;
+  const guarded = passphrase.value === "" ? unguarded : texts.withPassphrase;
   const networkCount = countOf(networks.value, /[\s,;]+/);
   const { sealed } = chosenNow();
   showChips([
     [isUntil() ? "until" : "lifetime", lives],
     [each > 0 ? "views-each" : "views", opens],
-    ["passphrase", passphrase.value === "" ? unguarded : texts.withPassphrase],
+    ["passphrase", isFolded ? guarded : ""],
     ["sealed", sealed ? texts.termSealed : ""],
     ["after-first-view", afterFirstView.value === "" ? "" : say(termFirstView, { duration: firstViewWords() })],
     ["not-before", notBefore.value === "" ? "" : say(termNotBefore, { date: shortDate(openingMoment()) })],
@@ -191,7 +195,8 @@ function untilProblem(): string {
   return say(badExpiry, { from: dateWords(new Date(from).toISOString()), to: dateWords(new Date(to).toISOString()) });
 }
 
-const viewsAreValid = (): boolean => views.value !== "" && views.validity.valid && /^\d+$/.test(views.value);
+const viewsAreValid = (): boolean =>
+  views.disabled || (views.value !== "" && views.validity.valid && /^\d+$/.test(views.value));
 
 /** Whether the server's policy or a preset requires one. */
 const needsPassphrase = (): boolean => passphrase.ariaRequired === "true";
@@ -205,7 +210,7 @@ function passphraseProblem(): string {
 /** Shows what is wrong with the terms. @returns whether they are valid */
 export function checkTerms(): boolean {
   const missing = passphraseProblem();
-  if (!viewsAreValid() || missing !== "") options.open = true;
+  if (!viewsAreValid() || (missing !== "" && isFolded)) options.open = true;
   if (!checked("problem-passphrase", missing, passphrase)) return false;
   const ends = untilProblem();
   if (ends !== "") options.open = true;
@@ -241,7 +246,7 @@ export function termFields(): Record<string, string | number | boolean> {
   };
 }
 
-options.addEventListener("input", showTermsLine);
+any("terms-box").addEventListener("input", showTermsLine);
 maybe("sealed")?.addEventListener("change", showTermsLine);
 for (const field of [passphrase, ...terms]) {
   const box = `problem-${field.id}`;
