@@ -115,7 +115,7 @@ needs("chromium").describe("a recipient of a held link", () => {
         await page.view.evaluate(`(() => {
           const box = document.querySelector("#holds");
           const filled = box.offsetHeight;
-          for (const late of box.querySelectorAll("#waits, #holds-hint, #asked")) late.remove();
+          for (const late of box.querySelectorAll("#waits, #holds-hint")) late.remove();
           return JSON.stringify([filled, box.offsetHeight]);
         })()`),
       ),

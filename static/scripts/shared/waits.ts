@@ -63,8 +63,8 @@ export function watchWaits(tools: Tools, token: string, { failed, changed, said 
     // If nothing has changed, a button keeps the focus.
     if (now === shown) return false;
     shown = now;
-    any("asked").hidden = asking.length === 0;
-    any("asked-words").textContent = wordsOf(asking);
+    // On the page of a new link, too: who waits comes before the link.
+    document.querySelector("#made .share")?.[open.length > 0 ? "before" : "after"](any("holds"));
     any("holds-hint").hidden = asking.length === 0;
     any("holds-none").hidden = open.length > 0;
     if (asking.length === 0) any("holds-status").textContent = "";
@@ -166,6 +166,5 @@ export function followResult(
     waits?.stop();
     news.textContent = "";
     any("holds").hidden = true;
-    any("asked").hidden = true;
   };
 }
