@@ -63,12 +63,11 @@ function lineOf({ id, name, host, events, template, isOff }: Hook, reader: Reade
   const act = (does: string, word: string, given: Partial<ActForm> = {}): Html =>
     actHtml({ path: `/account/hooks/${id}/${does}`, word, about: name, ...given });
   const items = [
-    ...(isOff ? [act("on", live.switchOn)] : []),
     act("test", live.test),
     act("secret", live.newSecret, { ask: say(live.newSecretQuestion, { name }) }),
     act("remove", live.remove, { ask: say(live.removeQuestion, { name }), className: "danger" }),
   ];
   const kinds = beside(...events.map((kind) => eventName(kind, reader.texts)));
-  const about = markup`<span class="meta">${say(live.meta, { host, template: templateName(template, reader) })}</span><span class="meta">${kinds}</span>${isOff && markup`<strong class="meta">${new Html(iconHtml("icon-warning"))} ${live.off}</strong>`}`;
+  const about = markup`<span class="meta">${say(live.meta, { host, template: templateName(template, reader) })}</span><span class="meta">${kinds}</span>${isOff && markup`<strong class="meta">${new Html(iconHtml("icon-warning"))} ${live.off}</strong><div class="row">${act("on", live.switchOn)}</div>`}`;
   return markup`<li><div class="beside"><div><bdi class="name">${name}</bdi>${about}</div>${menuHtml(`hook-${id}`, name, items, reader)}</div></li>`;
 }
