@@ -185,8 +185,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         ...Object.fromEntries(Object.keys(SECTIONS).map((each) => [`is_${each}`, each === name ? "page" : "false"])),
         isAdmin: user.admin,
         seesAll: seesAll(user),
-        // An empty section is left out: requests can be made from the form of a new link and from the account.
-        asks: name === "requests" || newAnswers !== null,
+        asks,
         back: page.template === template ? null : path,
         backTo: title(textsFor(request)),
         titleHtml: page.title.includes("@") ? String(addressHtml(page.title)) : Bun.escapeHTML(page.title),
