@@ -440,7 +440,7 @@ describe("times in words", () => {
     [90 * MINUTE, "in 90 minutes"],
     [45 * MINUTE, "in 45 minutes"],
     [30_500, "in 31 seconds"],
-    [-5_000, "now"],
+    [-5_000, "just now"],
     [-3 * MINUTE, "3 minutes ago"],
   ])("%p ms from now are told as %p", (ms, words) => {
     // A moment later than meant, because time goes on meanwhile.

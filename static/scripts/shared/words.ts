@@ -31,7 +31,7 @@ export interface Words {
   sentences(...said: readonly string[]): string;
   /** "7 days", "45 minutes". */
   duration(ms: number): string;
-  /** "in 3 days", "2 minutes ago", "now". */
+  /** "in 3 days", "2 minutes ago", "just now". */
   relative(iso: string): string;
   /** Day and time in full. @param timeZone shown with the time; the reader's own if it is absent */
   date(iso: string, timeZone?: string): string;
@@ -134,6 +134,8 @@ export function wordsIn(language: string): Words {
       const ms = Date.parse(iso) - Date.now();
       const format = (n: number, unit: Intl.RelativeTimeFormatUnit): string =>
         joined(new Intl.RelativeTimeFormat(language, { numeric: n === 0 ? "auto" : "always" }).format(n, unit));
+      // Intl says "now".
+      if (ms <= 0 && ms > -MINUTE && language === "en") return "just\u00a0now";
       if (Math.abs(ms) < MINUTE) return format(ms > 0 ? Math.ceil(ms / 1_000) : 0, "second");
       // The largest unit that is not misleading: a day and a half is 36 hours, not two days.
       for (const [length, unit] of spans) {
