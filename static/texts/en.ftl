@@ -181,7 +181,7 @@ createClosed-text = From your network, you can create links only with an account
 createClosed-hint = Links you have received will work as usual.
 createClosed-nothingTitle = You can’t share anything here
 # { $groups }: names of groups, as a list. “kind of secret”: text, files, link, QR code.
-createClosed-nothing = The limits for your groups ({ $groups }) rule out every kind of secret. Contact an administrator of this server.
+createClosed-nothing = The limits for your groups ({ $groups }) don’t allow any kind of secret. Contact an administrator of this server.
 
 ## createLive — page “New”: messages and chips that appear while a sender works
 
@@ -1249,7 +1249,7 @@ holdOwnLive-holdYes = Asks you first
 ## links — page “New”: a switch under the list of recipients; senders
 
 # Switch: each recipient gets a link of their own.
-links-choice = A separate link for each
+links-choice = A separate link for each recipient
 
 ## linksLive — page “New”: making one link for each recipient, and the finished links; senders
 
@@ -1588,7 +1588,7 @@ presets-text = Options you saved for new links. To use them, choose a preset whe
 
 # As presets-presets.
 presetsLive-presets = Presets
-presetsLive-keepTitle = Save these options
+presetsLive-keepTitle = Save as preset
 # Label: the name of the preset.
 presetsLive-name = Name
 # Button in the dialog. Verb.
@@ -2815,7 +2815,7 @@ secondStep-codeHint = Six digits, or sixteen letters and digits.
 secondStep-recoveryCode = Recovery code
 secondStep-recoveryHint = Sixteen letters and digits. You got these codes when you added your passkey.
 secondStep-submit = Sign in
-secondStep-lost = Lost everything? An administrator of this server can reset your second factors.
+secondStep-lost = Lost your phone and recovery codes? An administrator of this server can reset your second factors.
 # Link: back to the form with address and password.
 secondStep-again = Start over
 

@@ -1149,7 +1149,7 @@ presets-text = Új linkekhez elmentett feltételei. Az űrlap fölött látható
 ## presetsLive
 
 presetsLive-presets = Előbeállítások
-presetsLive-keepTitle = Feltételek mentése
+presetsLive-keepTitle = Mentés előbeállításként
 presetsLive-name = Név
 presetsLive-save = Mentés
 presetsLive-cancel = Mégse
