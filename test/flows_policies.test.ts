@@ -155,6 +155,7 @@ needs("chromium").describe("presets", () => {
 
     await press(page, chip(1));
     await page.until("passphrase.value !== ''");
+    await openTerms(page);
     await fill(page, "#views", "2");
     expect(await page.view.evaluate(`document.querySelector("${chip(1)}").ariaPressed`)).toBe("false");
     await fill(page, "#views", "1");
