@@ -1232,9 +1232,13 @@ export const STATES: readonly PageState[] = [
 /** A page that was loaded without scripts stays as it is, and is looked at by scripts. */
 async function lookAtStill(page: Page): Promise<void> {
   await page.view.cdp("Emulation.setScriptExecutionDisabled", { value: false });
-  // From here on the browser would show the one and hide the other.
+  // From here on the browser would show the one and hide the other, in its styles as well.
   await page.view.evaluate(`(() => {
-    for (const one of document.querySelectorAll(".scripted")) one.hidden = true;
+    const still = ({ cssRules = [], media }) => {
+      if (media) media.mediaText = media.mediaText.replace("(scripting: enabled)", "(max-width: 0)").replace("(scripting: none)", "all");
+      for (const rule of cssRules) still(rule);
+    };
+    for (const sheet of document.styleSheets) still(sheet);
     for (const one of document.querySelectorAll("noscript")) one.replaceWith(...one.childNodes);
   })()`);
 }

@@ -143,24 +143,19 @@ function formHtml(list: List, fields: readonly Field[], texts: Strings): Html {
   const others = Object.entries(asked).filter(([name, value]) => !named.has(name) && value !== "");
   const hidden = others.map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`);
   const show = (word: string): Html => markup`<button type="submit" class="quiet">${word}</button>`;
-  const own = submit === null ? null : show(submit);
+  const own = submit === null ? markup`<noscript>${show(texts.adminLog.show)}</noscript>` : show(submit);
   const shown = fields.map((field) => fieldHtml(field, asked, own));
   const isFolded = fields.length > 1 || list.chips !== undefined;
   const opener =
     isFolded &&
     markup`<button type="button" class="quiet scripted opener" id="open-filters" aria-expanded="false" aria-controls="filter" aria-label="${texts.admin.parts}">${new Html(iconHtml("icon-filter"))}</button>`;
-  const unscripted = !own && markup`<noscript><p>${show(texts.adminLog.show)}</p></noscript>`;
-  const box = markup`<div class="fields filters">${shown}${opener}</div>${unscripted}`;
+  const box = markup`<div class="fields filters">${shown}${opener}</div>`;
   return markup`<form id="filter" method="${takesLinks ? "post" : "get"}" action="${path}" data-filter data-swap>${box}${hidden}</form>
 `;
 }
 
-/** @param button stands beside the input; null if there is none */
-function fieldHtml(
-  { id, name, label, hint, options, type = "search" }: Field,
-  asked: Asked,
-  button: Html | null,
-): Html {
+/** @param button stands beside a search */
+function fieldHtml({ id, name, label, hint, options, type = "search" }: Field, asked: Asked, button: Html): Html {
   const value = asked[name] ?? "";
   const told = hint === undefined ? null : markup` aria-describedby="${id}-hint"`;
   const choices = options?.map(
@@ -169,7 +164,7 @@ function fieldHtml(
   const typed = markup`<input type="${type}" id="${id}" name="${name}" value="${value}" placeholder="${type === "search" ? label : ""}" autocomplete="off" autocapitalize="none" spellcheck="false"${told}>`;
   const control = choices
     ? markup`<select id="${id}" name="${name}" autocomplete="off"${told}>${choices}</select>`
-    : button
+    : type === "search"
       ? markup`<div class="joined">${typed}${button}</div>`
       : typed;
   return markup`<div><label for="${id}">${label}</label>${control}${hint === undefined ? null : markup`<small id="${id}-hint">${hint}</small>`}</div>`;
