@@ -25,6 +25,7 @@ import {
   type Reader,
   timeHtml,
 } from "./list.ts";
+import { cautionBadges } from "./own_pushes_list.ts";
 import { userPage } from "./users_list.ts";
 import { type Html, markup } from "./markup.ts";
 
@@ -151,9 +152,11 @@ function saidOf({ record, expired, ownerEmail }: Overview, { texts, words }: Rea
 function lineOf(push: Overview, isAdmin: boolean, reader: Reader, isOnes = false): Html {
   const { id } = push.record;
   const name = nameOf(push, reader);
-  const said = saidOf(push, reader, isOnes).map(
-    ([part, word]) => word && markup` <span class="${part}">${word}</span>`,
-  );
+  const badges = cautionBadges(push, reader);
+  const said = saidOf(push, reader, isOnes).map(([part, word]) => {
+    const marked = part === "marks" ? markup`${badges}<span>${word}</span>` : word;
+    return word && markup` <span class="${part}">${marked}</span>`;
+  });
   const menu = isAdmin && !push.expired && menuHtml(`link-${id}`, name, [endHtml(push, reader)], reader);
   return markup`<li><a class="name" href="${ALL_PATH}/${id}">${name}</a><div class="said meta">${said}</div>${menu}</li>`;
 }

@@ -167,13 +167,13 @@ function lineOf(
   reader: Reader,
 ): Html {
   const { record, expired, urlToken } = push;
-  const { adminLive: live, cautionOwnLive: caution, holdOwnLive: hold } = reader.texts;
+  const { adminLive: live, holdOwnLive: hold } = reader.texts;
   const { say, beside, relative } = reader.words;
   const kind = live[record.kind];
   const name = push.name || beside(kind, utcWords(record.createdAtMs, reader));
   const shown = push.name || markup`${kind} · ${timeHtml(record.createdAtMs, reader)}`;
   const canEnd = !expired && urlToken !== "";
-  const { e2e = false, alarmed } = record.traits;
+  const { e2e = false } = record.traits;
   const files = e2e && record.fileCount > 0 && say(live.sealedFiles, { n: record.fileCount });
   const endMs = record.expiredAtMs ?? record.expiresAtMs;
   // The end of a deleted push is in the future as long as the deletion can be undone.
@@ -183,8 +183,7 @@ function lineOf(
     : say(live.endsIn, { when: relative(iso(record.expiresAtMs)) });
   const badges: Array<Html | false> = [
     push.waiting > 0 && badge(" warning", say(hold.asks, { n: push.waiting })),
-    alarmed === true && badge(" warning", caution.alarmed),
-    record.frozen && !expired && badge(" warning", caution.frozen),
+    ...cautionBadges(push, reader),
     push.damaged && badge(" warning", live.damaged),
     openedAtMs !== undefined && openedAtMs > lookedAtMs && badge(" on", live.openedSince),
     e2e && markup`<span class="badge" title="${live.sealedLink}">${live.sealed}</span>`,
@@ -211,6 +210,15 @@ function lineOf(
   const copy = canEnd && copyHtml(e2e ? null : linkOf(base, push), reader, name);
   return markup`<li${sealed}${attribute("data-over", expired)}>${tick}${title}<div class="said meta">${marks}${said}</div>${copy}</li>`;
 }
+
+/** Whether a recipient has reported it, and whether it is paused. */
+export const cautionBadges = (
+  { record, expired }: Pick<Listed, "record" | "expired">,
+  { texts: { cautionOwnLive: caution } }: Reader,
+) => [
+  record.traits.alarmed === true && badge(" warning", caution.alarmed),
+  record.frozen && !expired && badge(" warning", caution.frozen),
+];
 
 const badge = (className: string, word: string): Html => markup`<span class="badge${className}">${word}</span>`;
 
