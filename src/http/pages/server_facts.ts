@@ -131,5 +131,5 @@ function lineOf(setting: SettingShown, { texts: { serverFacts: texts }, words }:
   const from = { default: texts.byDefault, flag: texts.fromFlag }[origin] ?? origin;
   const other =
     isChanged(setting) && preset !== null && preset !== value ? words.say(texts.preset, { value: preset }) : "";
-  return markup`<li><code class="option" translate="no">${new Html(Bun.escapeHTML(option).replaceAll(/[._]/g, "$&<wbr>"))}</code><bdi class="value" translate="no">${value}</bdi><span class="meta from">${words.beside(from, other)}</span><span class="meta" lang="en" translate="no">${doc}</span></li>`;
+  return markup`<li><div><code class="option" translate="no">${new Html(Bun.escapeHTML(option).replaceAll(/[._]/g, "$&<wbr>"))}</code><span class="meta" lang="en" translate="no">${doc}</span></div><div><bdi class="value" translate="no">${value}</bdi><span class="meta from">${words.beside(from, other)}</span></div></li>`;
 }

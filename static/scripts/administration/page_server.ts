@@ -13,7 +13,7 @@ const usual = groups.map(({ open }) => open);
 const lines = (group: HTMLElement): HTMLElement[] => [...group.querySelectorAll("li")];
 /** The text of a line: the setting, its value and its purpose. */
 const said = (line: HTMLElement): string =>
-  [...line.querySelectorAll(":scope > :not(.from)")]
+  [...line.querySelectorAll("div > :not(.from)")]
     .map((one) => one.textContent)
     .join(" ")
     .toLowerCase();
