@@ -279,6 +279,7 @@ needs("chromium").describe("accounts", () => {
     const again = await openPage(link);
     await again.until("document.querySelector('#problem:not([hidden])')");
     expect(await textAt(again, "#problem")).toContain("no longer valid");
+    await again.until("document.querySelector('#instead:not([hidden])')");
     again.close();
   });
 

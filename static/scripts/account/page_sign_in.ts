@@ -85,7 +85,7 @@ function send(): Promise<Answer<Body> | null> {
   if (mode === "signIn") return request("POST", "/session", person);
   if (mode === "signUp") return request("POST", "/session/sign_up", person);
   if (mode === "setUp") return request("POST", "/session/setup", { ...person, code: setupCode?.value ?? "" });
-  return act("/session/reset", { code: linkCode, password: password.value }, any("problem-password"));
+  return act("/session/reset", { code: linkCode, password: password.value }, any("problem-letters"));
 }
 
 /** Says why the server refuses: at the field that is wrong, or above the form if no single field is. */
@@ -162,6 +162,7 @@ async function openLink(): Promise<void> {
 function endLink(sentence: string): void {
   forgetCode();
   for (const part of [form, any("whose"), any("about-link")]) part.hidden = true;
+  any("instead").hidden = false;
   complain(problem, sentence);
   problem.focus();
 }
