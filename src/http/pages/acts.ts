@@ -45,15 +45,17 @@ export class Acts {
   }
 
   #askFirst(request: Request, { form, ...person }: Given, back: string, ask: string): Promise<Response> {
+    const [title = "", about] = ask.split(/\r?\n/);
     const fields = Object.entries(form.fields).filter(([name]) => name !== "ask" && name !== "yes");
     return this.layout.render(request, person, {
       template: "confirm",
-      title: ask,
+      title,
       form: true,
       back,
       values: {
         action: new URL(request.url).pathname,
         fields: fields.map(([name, value]) => String(hidden(name, String(value)))).join(""),
+        about,
         yes: form.optionalText("yes") ?? "",
         back,
       },
@@ -69,6 +71,7 @@ export interface ActForm {
   /** The label of its button, and what the button acts on. */
   word: string;
   about?: string;
+  /** The question; a second line says what it is about. */
   ask?: string;
   /** The label of the button that confirms the question; if absent, the label of the button that asks. */
   yes?: string;

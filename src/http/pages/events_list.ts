@@ -58,5 +58,5 @@ function lineOf(
   }<div class="meta">${say(live.letterMeta, { when: relative(iso(event.atMs)), n: attempts })} <code>${event.kind}</code></div><div class="meta"><bdi lang="en">${lineOfLog(error)}</bdi></div><div class="row">${act(
     "retry",
     { word: live.retry },
-  )}${act("drop", { word: live.drop, ask: live.dropQuestion, className: "danger" })}</div></li>`;
+  )}${act("drop", { word: live.drop, ask: `${live.dropQuestion}\n${name}`, className: "danger" })}</div></li>`;
 }
