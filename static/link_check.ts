@@ -17,12 +17,17 @@
     const end = location.hash || String(history.state?.fragment ?? "");
     const key = /^#?(e1(?=\.|%2e)|age1|age-secret-key)/i.exec(end)?.[1];
     if (!key || takes.split(" ").includes(key.toLowerCase())) return;
-    const card = make("section", make("h1", title), make("p", words));
+    const emblem = make("span", "!");
+    emblem.className = "emblem faded";
+    const card = make("section", emblem, make("h1", title), make("p", words));
     card.className = "card narrow";
     card.setAttribute("role", "alert");
     const kept = document.querySelectorAll('[name="viewport"], [rel="icon"], [rel="stylesheet"]');
     const page = document.documentElement.cloneNode() as HTMLElement;
-    page.append(make("head", make("title", title), ...kept), make("body", make("main", card)));
+    page.append(
+      make("head", make("title", title), ...kept),
+      make("body", make("header", document.title.split(" · ").pop() ?? ""), make("main", card)),
+    );
     // What the browser still reads of the page goes into the part that is shown no more, where no script runs.
     document.documentElement.replaceWith(page);
   }

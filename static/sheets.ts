@@ -65,7 +65,7 @@ const KINDS = {
     pages: ["create", "create_closed", "letter"],
     scripts: ["create/page_create", "shared/waits", "create/several_links", "create/result"],
     modules: ["acts", "generator", "kept", "presets", "sending", "sign_in_again"],
-    absent: "about-terms back before caution change left log passkeys programs requests storage".split(" "),
+    absent: "about-terms back before caution change key left log passkeys programs requests see storage".split(" "),
     server: ["pages/create", "pages/term_inputs"],
   },
   style_push: {
@@ -73,7 +73,7 @@ const KINDS = {
     scripts: ["push/page_push", "push/kept", "shared/undo", "shared/waits"],
     modules: ["kept", "sign_in_again"],
     absent:
-      "before drop generator key lead made passkeys presets programs sealing pushes requests second storage success term text tick waiting".split(
+      "before drop generator key lead made passkeys presets programs sealing pushes requests second see storage success term text tick waiting".split(
         " ",
       ),
     server: ["pages/push", "pages/push_log", "pages/push_terms", "pages/times"],

@@ -129,7 +129,7 @@ describe("“That was not me”", () => {
     await view(push);
     const { html } = await gate(push);
     expect(html).toContain(`action="/p/${push.url_token}/alarm"`);
-    expect(html).toContain("Your report also pauses the link");
+    expect(html).toContain("It also pauses the link");
     const answer = await alarm(push, from("192.0.2.7"));
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain("The link is paused");
@@ -150,7 +150,7 @@ describe("“That was not me”", () => {
   test("freezes nothing that only its owner may delete", async () => {
     const push = await newPush({ deletable_by_viewer: false });
     await view(push);
-    expect((await gate(push)).html).not.toContain("Your report also pauses the link");
+    expect((await gate(push)).html).not.toContain("It also pauses the link");
     expect(await (await alarm(push)).text()).toContain("The link still works");
     expect((await view(push)).body.payload).toBe(SECRET);
     expect(await kindsOf(push)).toEqual(["creation", "view", "alarm", "view"]);

@@ -268,7 +268,7 @@ needs("chromium").describe("in a browser", () => {
       sender.close();
       const page = await openPage(`${server.url}/p/${token}`, { width });
       await trustAll(page);
-      expect(await textAt(page, "h1")).toBe("For certain people only");
+      expect(await textAt(page, "h1")).toBe("Only for specific people");
       await press(page, "main form button");
       await page.until(`${isThere} && document.querySelector('[name=login]')`);
       await prove(page, person, `/p/${token}`);

@@ -122,11 +122,13 @@ needs("chromium").describe("the finished link", () => {
       const page = await openPage(server.url, { width: 390 });
       const link = await share(page);
       await page.until("document.querySelector('#receipt-box').checkVisibility()");
-      // One line, until somebody wants it.
-      expect(await textAt(page, "#receipt-box")).toBe("Keep your receipt");
+      // Its name and what it is for, until somebody wants it.
+      expect(await textAt(page, "#receipt-box")).toBe(
+        "Keep your receipt\nIt shows whether the secret was opened, and can delete the secret.",
+      );
       expect(
         Number(await page.view.evaluate("document.querySelector('#receipt-box summary').offsetHeight")),
-      ).toBeLessThan(48);
+      ).toBeLessThan(88);
       await press(page, "#receipt-box summary");
       const receipt = new URL(await copied(page, "#copy-receipt")).pathname;
       expect(await page.view.evaluate(kept)).toBe(null);

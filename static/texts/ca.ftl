@@ -657,7 +657,8 @@ answerLive-refused = El servidor no accepta aquesta resposta. No s’ha desat re
 receipt-choice = Conserva un resguard
 receipt-choiceHint = Un segon enllaç, només per a vós: mostra si el secret s’ha obert, i el pot suprimir.
 receipt-yours = Conserveu el vostre resguard
-receipt-yoursText = Mostra si el secret s’ha obert, i el pot suprimir. No el pot llegir. Guardeu-vos-el: el destinatari necessita l’enllaç de més amunt.
+receipt-yoursShows = Mostra si el secret s’ha obert, i el pot suprimir.
+receipt-yoursText = No el pot llegir. Guardeu-vos-el: el destinatari necessita l’enllaç de més amunt.
 receipt-open = Obre el resguard
 receipt-copy = Copia el resguard
 receipt-remember = Recorda els meus enllaços en aquest dispositiu
@@ -1986,9 +1987,9 @@ kept-guard = Protegeix-los amb una clau d’accés
 
 ## codes
 
-codes-toOne = Qui ha enviat això es vol assegurar de qui ho obre. Feu que s’enviï un codi a { $address }; aquí no us cal cap compte.
-codes-toSome = Qui ha enviat això es vol assegurar de qui ho obre. Trieu la vostra adreça i feu que s’hi enviï un codi; aquí no us cal cap compte.
-codes-toTyped = Qui ha enviat això es vol assegurar de qui ho obre. Escriviu la vostra adreça; si és una de les dels destinataris, s’hi envia un codi. Aquí no us cal cap compte.
+codes-toOne = Feu que s’enviï un codi a { $address }; aquí no us cal cap compte.
+codes-toSome = Trieu la vostra adreça i feu que s’hi enviï un codi; aquí no us cal cap compte.
+codes-toTyped = Escriviu la vostra adreça; si és una de les dels destinataris, s’hi envia un codi. Aquí no us cal cap compte.
 codes-which = La vostra adreça
 codes-among = Els destinataris, amb l’adreça abreujada: { $addresses }
 codes-notYours = No és la vostra adreça? Demaneu al remitent un enllaç per a vós.
@@ -2030,8 +2031,9 @@ codesLive-offline = El servidor no ha respost. Comproveu la connexió i torneu-h
 company-signIn = Inicia la sessió amb { $label }
 company-or = O amb una contrasenya d’aquest servidor:
 company-addressedTitle = Adreçat a determinades persones
-company-addressedText = Qui ha enviat això es vol assegurar de qui ho obre. Inicieu la sessió amb { $label }; aquí no us cal cap compte.
-company-addressedByDirectory = Qui ha enviat això es vol assegurar de qui ho obre. Inicieu la sessió amb el vostre nom i la contrasenya de l’empresa.
+company-addressedSure = Qui ha enviat això es vol assegurar de qui ho obre.
+company-addressedText = Inicieu la sessió amb { $label }; aquí no us cal cap compte.
+company-addressedByDirectory = Inicieu la sessió amb el vostre nom i la contrasenya de l’empresa.
 company-byPassword = Inicia la sessió amb una contrasenya
 company-otherTitle = No va adreçat a vós
 company-otherText = Aquí se us coneix com a { $address }, i això va adreçat a algú altre. No s’ha obert res. Inicieu la sessió com una altra persona, o pregunteu-ho a qui ho ha enviat.

@@ -681,7 +681,8 @@ answerLive-refused = Server tuto odpověď nepřijímá. Nic se neuložilo.
 receipt-choice = Uschovat stvrzenku
 receipt-choiceHint = Druhý odkaz, jen pro vás: ukazuje, zda bylo tajemství otevřeno, a umožňuje ho smazat.
 receipt-yours = Uschovejte si stvrzenku
-receipt-yoursText = Ukazuje, zda bylo tajemství otevřeno, a umožňuje ho smazat. Přečíst ho neumožňuje. Nechte si ji pro sebe: příjemce potřebuje odkaz výše.
+receipt-yoursShows = Ukazuje, zda bylo tajemství otevřeno, a umožňuje ho smazat.
+receipt-yoursText = Přečíst ho neumožňuje. Nechte si ji pro sebe: příjemce potřebuje odkaz výše.
 receipt-open = Otevřít stvrzenku
 receipt-copy = Zkopírovat stvrzenku
 receipt-remember = Pamatovat si moje odkazy na tomto zařízení
@@ -2077,9 +2078,9 @@ kept-guard = Chránit je přístupovým klíčem
 
 ## codes
 
-codes-toOne = Odesílatel chce mít jistotu, kdo to otevírá. Nechte si poslat kód na adresu { $address }; účet zde nepotřebujete.
-codes-toSome = Odesílatel chce mít jistotu, kdo to otevírá. Vyberte svou adresu a nechte si na ni poslat kód; účet zde nepotřebujete.
-codes-toTyped = Odesílatel chce mít jistotu, kdo to otevírá. Zadejte svou adresu; pokud patří některému z příjemců, přijde na ni kód. Účet zde nepotřebujete.
+codes-toOne = Nechte si poslat kód na adresu { $address }; účet zde nepotřebujete.
+codes-toSome = Vyberte svou adresu a nechte si na ni poslat kód; účet zde nepotřebujete.
+codes-toTyped = Zadejte svou adresu; pokud patří některému z příjemců, přijde na ni kód. Účet zde nepotřebujete.
 codes-which = Vaše adresa
 codes-among = Příjemci, zkráceně: { $addresses }
 codes-notYours = Není to vaše adresa? Požádejte odesílatele o vlastní odkaz.
@@ -2123,8 +2124,9 @@ codesLive-offline = Server není dostupný. Zkontrolujte připojení a zkuste to
 company-signIn = Přihlásit se přes { $label }
 company-or = Nebo heslem tohoto serveru:
 company-addressedTitle = Určeno konkrétním lidem
-company-addressedText = Odesílatel chce mít jistotu, kdo to otevírá. Přihlaste se přes { $label }; účet zde nepotřebujete.
-company-addressedByDirectory = Odesílatel chce mít jistotu, kdo to otevírá. Přihlaste se firemním jménem a heslem.
+company-addressedSure = Odesílatel chce mít jistotu, kdo to otevírá.
+company-addressedText = Přihlaste se přes { $label }; účet zde nepotřebujete.
+company-addressedByDirectory = Přihlaste se firemním jménem a heslem.
 company-byPassword = Přihlásit se heslem
 company-otherTitle = Není určeno vám
 company-otherText = Tento server vás zná jako { $address }, toto je však určeno někomu jinému. Nic se neotevřelo. Přihlaste se jako někdo jiný, nebo se zeptejte odesílatele.

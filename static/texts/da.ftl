@@ -633,7 +633,8 @@ answerLive-refused = Serveren accepterer ikke dette svar. Intet blev gemt.
 receipt-choice = Behold en kvittering
 receipt-choiceHint = Et ekstra link, kun til dig: Det viser, om hemmeligheden er blevet åbnet, og kan slette den.
 receipt-yours = Behold din kvittering
-receipt-yoursText = Den viser, om hemmeligheden er blevet åbnet, og kan slette den. Den kan ikke læse hemmeligheden. Behold kvitteringen for dig selv: Modtageren skal have linket ovenfor.
+receipt-yoursShows = Den viser, om hemmeligheden er blevet åbnet, og kan slette den.
+receipt-yoursText = Den kan ikke læse hemmeligheden. Behold kvitteringen for dig selv: Modtageren skal have linket ovenfor.
 receipt-open = Åbn kvitteringen
 receipt-copy = Kopiér kvitteringen
 receipt-remember = Husk mine links på denne enhed
@@ -1895,9 +1896,9 @@ kept-guard = Beskyt dem med en adgangsnøgle
 
 ## codes
 
-codes-toOne = Den, der sendte dette, vil være sikker på, hvem der åbner det. Få en kode sendt på e-mail til { $address }; du behøver ingen konto her.
-codes-toSome = Den, der sendte dette, vil være sikker på, hvem der åbner det. Vælg din adresse, og få en kode sendt dertil på e-mail; du behøver ingen konto her.
-codes-toTyped = Den, der sendte dette, vil være sikker på, hvem der åbner det. Skriv din adresse; hvis den er en af modtagernes, sendes en kode dertil på e-mail. Du behøver ingen konto her.
+codes-toOne = Få en kode sendt på e-mail til { $address }; du behøver ingen konto her.
+codes-toSome = Vælg din adresse, og få en kode sendt dertil på e-mail; du behøver ingen konto her.
+codes-toTyped = Skriv din adresse; hvis den er en af modtagernes, sendes en kode dertil på e-mail. Du behøver ingen konto her.
 codes-which = Din adresse
 codes-among = Modtagerne, forkortet: { $addresses }
 codes-notYours = Ikke din adresse? Bed afsenderen om dit eget link.
@@ -1937,8 +1938,9 @@ codesLive-offline = Serveren svarede ikke. Kontrollér din forbindelse, og prøv
 company-signIn = Log ind med { $label }
 company-or = Eller med en adgangskode til denne server:
 company-addressedTitle = Rettet til bestemte personer
-company-addressedText = Den, der sendte dette, vil være sikker på, hvem der åbner det. Log ind med { $label }; du behøver ingen konto her.
-company-addressedByDirectory = Den, der sendte dette, vil være sikker på, hvem der åbner det. Log ind med dit navn og din adgangskode fra firmaet.
+company-addressedSure = Den, der sendte dette, vil være sikker på, hvem der åbner det.
+company-addressedText = Log ind med { $label }; du behøver ingen konto her.
+company-addressedByDirectory = Log ind med dit navn og din adgangskode fra firmaet.
 company-byPassword = Log ind med en adgangskode
 company-otherTitle = Ikke rettet til dig
 company-otherText = Du er kendt som { $address }, og dette er rettet til en anden. Intet blev åbnet. Log ind som en anden, eller spørg den, der sendte det.

@@ -633,7 +633,8 @@ answerLive-refused = Der Server nimmt diese Antwort nicht an. Es wurde nichts ge
 receipt-choice = Einen Beleg behalten
 receipt-choiceHint = Ein zweiter Link nur für Sie: Er zeigt, ob das Geheimnis geöffnet wurde, und kann es löschen.
 receipt-yours = Ihren Beleg behalten
-receipt-yoursText = Er zeigt, ob das Geheimnis geöffnet wurde, und kann es löschen. Lesen kann er es nicht. Behalten Sie ihn für sich: Der Empfänger braucht den Link oben.
+receipt-yoursShows = Er zeigt, ob das Geheimnis geöffnet wurde, und kann es löschen.
+receipt-yoursText = Lesen kann er es nicht. Behalten Sie ihn für sich: Der Empfänger braucht den Link oben.
 receipt-open = Beleg öffnen
 receipt-copy = Beleg kopieren
 receipt-remember = Meine Links auf diesem Gerät merken
@@ -1895,9 +1896,9 @@ kept-guard = Mit einem Passkey schützen
 
 ## codes
 
-codes-toOne = Wer das gesendet hat, will sicher sein, wer es öffnet. Lassen Sie sich einen Code an { $address } senden; ein Konto hier brauchen Sie nicht.
-codes-toSome = Wer das gesendet hat, will sicher sein, wer es öffnet. Wählen Sie Ihre Adresse, und lassen Sie sich dorthin einen Code senden; ein Konto hier brauchen Sie nicht.
-codes-toTyped = Wer das gesendet hat, will sicher sein, wer es öffnet. Geben Sie Ihre Adresse ein; gehört sie zu den Empfängern, kommt dort ein Code an. Ein Konto hier brauchen Sie nicht.
+codes-toOne = Lassen Sie sich einen Code an { $address } senden; ein Konto hier brauchen Sie nicht.
+codes-toSome = Wählen Sie Ihre Adresse, und lassen Sie sich dorthin einen Code senden; ein Konto hier brauchen Sie nicht.
+codes-toTyped = Geben Sie Ihre Adresse ein; gehört sie zu den Empfängern, kommt dort ein Code an. Ein Konto hier brauchen Sie nicht.
 codes-which = Ihre Adresse
 codes-among = Die Empfänger, gekürzt: { $addresses }
 codes-notYours = Nicht Ihre Adresse? Bitten Sie den Absender um einen eigenen Link.
@@ -1937,8 +1938,9 @@ codesLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindun
 company-signIn = Mit { $label } anmelden
 company-or = Oder mit einem Passwort dieses Servers:
 company-addressedTitle = An bestimmte Personen gerichtet
-company-addressedText = Wer das gesendet hat, will sicher sein, wer es öffnet. Melden Sie sich mit { $label } an; ein Konto hier brauchen Sie nicht.
-company-addressedByDirectory = Wer das gesendet hat, will sicher sein, wer es öffnet. Melden Sie sich mit Namen und Passwort Ihrer Firma an.
+company-addressedSure = Wer das gesendet hat, will sicher sein, wer es öffnet.
+company-addressedText = Melden Sie sich mit { $label } an; ein Konto hier brauchen Sie nicht.
+company-addressedByDirectory = Melden Sie sich mit Namen und Passwort Ihrer Firma an.
 company-byPassword = Mit einem Passwort anmelden
 company-otherTitle = Nicht an Sie gerichtet
 company-otherText = Sie sind hier als { $address } bekannt. Dieser Link ist an jemand anderen gerichtet. Es wurde nichts geöffnet. Melden Sie sich als jemand anderes an, oder fragen Sie den Absender.

@@ -792,8 +792,8 @@ answerGate-read = See the request
 # { $date }: “23 Nov 2026, 15:30”. { $relative }: “in 7 days”. reveal-how follows as a link.
 answerGate-left =
     { $n ->
-        [one] The request can be answered once more, until { $date } ({ $relative }).
-       *[other] The request can be answered { $n } more times, until { $date } ({ $relative }).
+        [one] The request can be answered once, until { $date } ({ $relative }).
+       *[other] The request can be answered { $n } times, until { $date } ({ $relative }).
     }
 answerGate-busy = Too many requests from your address. Wait a minute, then try again.
 
@@ -855,7 +855,7 @@ answer-goneText = This request was closed, has expired, or never existed.
 answer-goneHint = Ask the person who sent you the link for a new one.
 # Heading: this request was answered before.
 answer-answered = Already answered
-answer-answeredText = This request has all the answers it asked for.
+answer-answeredText = This request already has all its answers.
 answer-answeredHint = If that wasn’t you, tell the person who sent you the link.
 answer-blankProblem = Enter what you want to send.
 answer-tooLargeProblem = This is larger than the server accepts.
@@ -899,7 +899,9 @@ receipt-choice = Keep a receipt
 receipt-choiceHint = A second link, for you alone. It shows whether the secret was opened, and can delete the secret.
 # Opens the part with the receipt’s link.
 receipt-yours = Keep your receipt
-receipt-yoursText = The receipt shows whether the secret was opened. It can delete the secret, but not open it. Keep it to yourself. The recipient needs the link above.
+# Under receipt-yours. “It”: the receipt.
+receipt-yoursShows = It shows whether the secret was opened, and can delete the secret.
+receipt-yoursText = It can’t open the secret. Keep it to yourself. The recipient needs the link above.
 # Button. Verb.
 receipt-open = Open the receipt
 # Button: copy the receipt’s link.
@@ -939,7 +941,7 @@ receipt-frozen = The link is paused, so no one can open it.
 receipt-again = Check again
 receipt-unknown = Receipt not found
 receipt-unknownText = This receipt doesn’t belong to any link on this server. Check that the address is complete.
-receipt-unknownHint = Some time after a link expires, the server deletes everything it knew about the link.
+receipt-unknownHint = Some time after a link expires, the server deletes everything it knows about the link.
 
 ## receiptListLive — page “My recent links” of senders without an account: a line for each link
 
@@ -965,7 +967,7 @@ receiptListLive-forgotten = Forgotten. This browser no longer remembers your lin
 ## about — page “How this works and who runs it”; everybody. Each sentence is a promise: no more and no less than the English
 
 about-title = How this works and who runs it
-about-lead = You share a secret as a link. The link expires by itself, and the secret is then erased.
+about-lead = You share a secret as a link. The link expires on its own, and the secret is then erased.
 about-operatorTitle = Who runs this server
 # { $name }: a person or an organisation.
 about-runBy = This server is run by { $name }.
@@ -978,7 +980,7 @@ about-words = The words it suggests come from the Electronic Frontier Foundation
 about-sealedTitle = How a secret is protected
 about-sealed = The server encrypts each secret with AES-256-GCM before it stores it. The encryption key is derived from the secret’s own random key, the link and, if there is one, the passphrase.
 about-masterKey = The random key is stored encrypted under the server’s master key, which is kept outside the database.
-about-passphrase = The server stores neither the passphrase nor anything to check a guess against. Argon2id makes guessing slow, and after five wrong attempts in a minute, an address has to wait.
+about-passphrase = The server stores neither the passphrase nor anything to check a guess against. Argon2id makes guessing slow, and after five wrong attempts in a minute, that address has to wait.
 about-files = File names and contents are encrypted too.
 # “This encryption”: the one of about-sealed. “its way there”: from the browser to the server.
 about-transport = This encryption takes place on the server. An https:// address protects the secret on its way there.
@@ -1036,8 +1038,8 @@ accessibility-checkedByHand = By hand: the main tasks on these pages, with the k
 
 # Opens a form. Said by a recipient who sees that somebody else opened the link.
 caution-notMe = That was not me
-caution-tellText = If you don’t know who that was, tell the sender. Your report will appear in their log.
-caution-tellFreezes = Your report also pauses the link, so no one can open it until the sender resumes it.
+caution-tellText = If you don’t know who that was, tell the sender. Your report appears in their log.
+caution-tellFreezes = It also pauses the link, so no one can open it until the sender resumes it.
 # Button: report it to the sender.
 caution-tell = Tell the sender
 caution-told = You told the sender that this wasn’t you.
@@ -2621,19 +2623,19 @@ kept-guard = Protect them with a passkey
 ## codes — page on which recipients prove their address with a code that is mailed to them
 
 # { $address }: an email address, shortened: a…@e…org.
-codes-toOne = The sender wants to be sure who opens this. We can email a code to { $address }. You don’t need an account.
-codes-toSome = The sender wants to be sure who opens this. Choose your address, and we will email you a code. You don’t need an account.
-codes-toTyped = The sender wants to be sure who opens this. Enter your address. If it belongs to one of the recipients, we will email you a code. You don’t need an account.
+codes-toOne = We can email a code to { $address }. You don’t need an account.
+codes-toSome = Choose your address, and we will email you a code. You don’t need an account.
+codes-toTyped = Enter your address. If it belongs to one of the recipients, we will email you a code. You don’t need an account.
 # Label of the choice of, or the field for, the recipient’s email address.
 codes-which = Your address
 # { $addresses }: shortened email addresses.
 codes-among = Recipients (shortened): { $addresses }
-codes-notYours = Not your address? Ask the sender for a link of your own.
+codes-notYours = Not your address? Ask the sender to send you your own link.
 codes-send = Email me the code
 codes-again = Send another code
 # { $address }: shortened. “letters”: of the alphabet.
-codes-sentToOne = An email with eight letters is on its way to { $address }. Check your spam folder too.
-codes-sent = If the address belongs to one of the recipients, an email with eight letters is on its way. Check your spam folder too.
+codes-sentToOne = An email with an eight-letter code is on its way to { $address }. Check your spam folder too.
+codes-sent = If the address belongs to one of the recipients, an email with an eight-letter code is on its way. Check your spam folder too.
 # Label of the field for the eight letters.
 codes-field = Code
 codes-fieldHint = The eight-letter code from the email. It works for ten minutes, and only in this browser.
@@ -2662,7 +2664,7 @@ codes-badAddress = This isn’t an email address.
 
 codesLive-noCode = Enter the eight letters from the email.
 # In place of codes-sent, if many codes were asked for. { $time }: a date with a time.
-codesLive-comes = The email with eight letters is delayed. If the address belongs to one of the recipients, it will be sent by { $time }.
+codesLive-comes = The email with the code is delayed. If the address belongs to one of the recipients, it will be sent by { $time }.
 codesLive-offline = The server didn’t answer. Check your connection and try again.
 
 ## company — pages to sign in at the company’s provider; recipients, and people with an account
@@ -2671,9 +2673,11 @@ codesLive-offline = The server didn’t answer. Check your connection and try ag
 company-signIn = Sign in with { $label }
 # The form with email address and password follows.
 company-or = Or with a password for this server:
-company-addressedTitle = For certain people only
-company-addressedText = The sender wants to be sure who opens this. Sign in with { $label }. You don’t need an account here.
-company-addressedByDirectory = The sender wants to be sure who opens this. Sign in with your company username and password.
+company-addressedTitle = Only for specific people
+# A sentence that says how to prove it follows.
+company-addressedSure = The sender wants to be sure who opens this.
+company-addressedText = Sign in with { $label }. You don’t need an account here.
+company-addressedByDirectory = Sign in with your company username and password.
 # Button. Verb.
 company-byPassword = Sign in with a password
 company-otherTitle = For someone else

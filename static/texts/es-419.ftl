@@ -657,7 +657,8 @@ answerLive-refused = El servidor no acepta esta respuesta. No se guardó nada.
 receipt-choice = Guardar un comprobante
 receipt-choiceHint = Un segundo enlace, solo para usted: muestra si el secreto se abrió y permite eliminarlo.
 receipt-yours = Guarde su comprobante
-receipt-yoursText = Muestra si el secreto se abrió y permite eliminarlo. No permite leerlo. Guárdelo para usted: el destinatario necesita el enlace de arriba.
+receipt-yoursShows = Muestra si el secreto se abrió y permite eliminarlo.
+receipt-yoursText = No permite leerlo. Guárdelo para usted: el destinatario necesita el enlace de arriba.
 receipt-open = Abrir el comprobante
 receipt-copy = Copiar el comprobante
 receipt-remember = Recordar mis enlaces en este dispositivo
@@ -1986,9 +1987,9 @@ kept-guard = Protegerlos con una llave de acceso
 
 ## codes
 
-codes-toOne = Quien lo envió quiere saber con seguridad quién lo abre. Pida que se envíe un código a { $address }; no necesita cuenta aquí.
-codes-toSome = Quien lo envió quiere saber con seguridad quién lo abre. Elija su dirección y pida que se le envíe un código; no necesita cuenta aquí.
-codes-toTyped = Quien lo envió quiere saber con seguridad quién lo abre. Escriba su dirección; si es la de uno de los destinatarios, se envía un código a ella. No necesita cuenta aquí.
+codes-toOne = Pida que se envíe un código a { $address }; no necesita cuenta aquí.
+codes-toSome = Elija su dirección y pida que se le envíe un código; no necesita cuenta aquí.
+codes-toTyped = Escriba su dirección; si es la de uno de los destinatarios, se envía un código a ella. No necesita cuenta aquí.
 codes-which = Su dirección
 codes-among = Los destinatarios, abreviados: { $addresses }
 codes-notYours = ¿No es su dirección? Pida al remitente un enlace propio.
@@ -2030,8 +2031,9 @@ codesLive-offline = El servidor no respondió. Verifique su conexión e inténte
 company-signIn = Iniciar sesión con { $label }
 company-or = O con una contraseña de este servidor:
 company-addressedTitle = Dirigido a determinadas personas
-company-addressedText = Quien lo envió quiere saber con seguridad quién lo abre. Inicie sesión con { $label }; no necesita cuenta aquí.
-company-addressedByDirectory = Quien lo envió quiere saber con seguridad quién lo abre. Inicie sesión con su nombre y contraseña de la empresa.
+company-addressedSure = Quien lo envió quiere saber con seguridad quién lo abre.
+company-addressedText = Inicie sesión con { $label }; no necesita cuenta aquí.
+company-addressedByDirectory = Inicie sesión con su nombre y contraseña de la empresa.
 company-byPassword = Iniciar sesión con una contraseña
 company-otherTitle = No va dirigido a usted
 company-otherText = Aquí se le conoce como { $address }, y esto va dirigido a otra persona. No se abrió nada. Inicie sesión con otra identidad o consulte a quien lo envió.

@@ -657,7 +657,8 @@ answerLive-refused = El servidor no acepta esta respuesta. No se ha guardado nad
 receipt-choice = Guardar un resguardo
 receipt-choiceHint = Un segundo enlace, solo para usted: muestra si el secreto se ha abierto y permite eliminarlo.
 receipt-yours = Guarde su resguardo
-receipt-yoursText = Muestra si el secreto se ha abierto y permite eliminarlo. No permite leerlo. Guárdelo para usted: el destinatario necesita el enlace de arriba.
+receipt-yoursShows = Muestra si el secreto se ha abierto y permite eliminarlo.
+receipt-yoursText = No permite leerlo. Guárdelo para usted: el destinatario necesita el enlace de arriba.
 receipt-open = Abrir el resguardo
 receipt-copy = Copiar el resguardo
 receipt-remember = Recordar mis enlaces en este dispositivo
@@ -1986,9 +1987,9 @@ kept-guard = Protegerlos con una llave de acceso
 
 ## codes
 
-codes-toOne = Quien lo ha enviado quiere saber con seguridad quién lo abre. Pida que se envíe un código a { $address }; no necesita cuenta aquí.
-codes-toSome = Quien lo ha enviado quiere saber con seguridad quién lo abre. Elija su dirección y pida que se le envíe un código; no necesita cuenta aquí.
-codes-toTyped = Quien lo ha enviado quiere saber con seguridad quién lo abre. Escriba su dirección; si es la de uno de los destinatarios, se envía un código a ella. No necesita cuenta aquí.
+codes-toOne = Pida que se envíe un código a { $address }; no necesita cuenta aquí.
+codes-toSome = Elija su dirección y pida que se le envíe un código; no necesita cuenta aquí.
+codes-toTyped = Escriba su dirección; si es la de uno de los destinatarios, se envía un código a ella. No necesita cuenta aquí.
 codes-which = Su dirección
 codes-among = Los destinatarios, abreviados: { $addresses }
 codes-notYours = ¿No es su dirección? Pida al remitente un enlace propio.
@@ -2030,8 +2031,9 @@ codesLive-offline = El servidor no ha respondido. Compruebe su conexión e inté
 company-signIn = Iniciar sesión con { $label }
 company-or = O con una contraseña de este servidor:
 company-addressedTitle = Dirigido a determinadas personas
-company-addressedText = Quien lo ha enviado quiere saber con seguridad quién lo abre. Inicie sesión con { $label }; no necesita cuenta aquí.
-company-addressedByDirectory = Quien lo ha enviado quiere saber con seguridad quién lo abre. Inicie sesión con su nombre y contraseña de la empresa.
+company-addressedSure = Quien lo ha enviado quiere saber con seguridad quién lo abre.
+company-addressedText = Inicie sesión con { $label }; no necesita cuenta aquí.
+company-addressedByDirectory = Inicie sesión con su nombre y contraseña de la empresa.
 company-byPassword = Iniciar sesión con una contraseña
 company-otherTitle = No va dirigido a usted
 company-otherText = Aquí se le conoce como { $address }, y esto va dirigido a otra persona. No se ha abierto nada. Inicie sesión con otra identidad o consulte a quien lo envió.

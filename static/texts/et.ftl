@@ -633,7 +633,8 @@ answerLive-refused = Server ei võta seda vastust vastu. Midagi ei salvestatud.
 receipt-choice = Säilita kviitung
 receipt-choiceHint = Teine link, ainult teile: see näitab, kas saladus on avatud, ja sellega saab saladuse kustutada.
 receipt-yours = Säilitage oma kviitung
-receipt-yoursText = See näitab, kas saladus on avatud, ja sellega saab saladuse kustutada. Saladust sellega lugeda ei saa. Hoidke see endale: saaja vajab ülal olevat linki.
+receipt-yoursShows = See näitab, kas saladus on avatud, ja sellega saab saladuse kustutada.
+receipt-yoursText = Saladust sellega lugeda ei saa. Hoidke see endale: saaja vajab ülal olevat linki.
 receipt-open = Ava kviitung
 receipt-copy = Kopeeri kviitung
 receipt-remember = Jäta minu lingid selles seadmes meelde
@@ -1895,9 +1896,9 @@ kept-guard = Kaitse neid pääsuvõtmega
 
 ## codes
 
-codes-toOne = Saatja soovib olla kindel, kes selle avab. Laske saata kood aadressile { $address }; kontot ei ole siin vaja.
-codes-toSome = Saatja soovib olla kindel, kes selle avab. Valige oma aadress ja laske kood sinna saata; kontot ei ole siin vaja.
-codes-toTyped = Saatja soovib olla kindel, kes selle avab. Sisestage oma aadress; kui see kuulub mõnele saajale, saadetakse kood sinna. Kontot ei ole siin vaja.
+codes-toOne = Laske saata kood aadressile { $address }; kontot ei ole siin vaja.
+codes-toSome = Valige oma aadress ja laske kood sinna saata; kontot ei ole siin vaja.
+codes-toTyped = Sisestage oma aadress; kui see kuulub mõnele saajale, saadetakse kood sinna. Kontot ei ole siin vaja.
 codes-which = Teie aadress
 codes-among = Saajad lühendatult: { $addresses }
 codes-notYours = Kas see ei ole teie aadress? Küsige saatjalt oma link.
@@ -1937,8 +1938,9 @@ codesLive-offline = Server ei vastanud. Kontrollige ühendust ja proovige uuesti
 company-signIn = Logi sisse: { $label }
 company-or = Või selle serveri parooliga:
 company-addressedTitle = Mõeldud kindlatele inimestele
-company-addressedText = Saatja soovib olla kindel, kes selle avab. Logige sisse selle kaudu: { $label }; kontot ei ole siin vaja.
-company-addressedByDirectory = Saatja soovib olla kindel, kes selle avab. Logige sisse oma ettevõtte kasutajanime ja parooliga.
+company-addressedSure = Saatja soovib olla kindel, kes selle avab.
+company-addressedText = Logige sisse selle kaudu: { $label }; kontot ei ole siin vaja.
+company-addressedByDirectory = Logige sisse oma ettevõtte kasutajanime ja parooliga.
 company-byPassword = Logi sisse parooliga
 company-otherTitle = Ei ole mõeldud teile
 company-otherText = Teid tuntakse siin kui { $address }, aga see on mõeldud kellelegi teisele. Midagi ei avatud. Logige sisse teise kontoga või küsige saatjalt.

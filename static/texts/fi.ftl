@@ -633,7 +633,8 @@ answerLive-refused = Palvelin ei hyväksy tätä vastausta. Mitään ei tallenne
 receipt-choice = Säilytä kuitti
 receipt-choiceHint = Toinen linkki vain sinulle: se näyttää, onko salaisuus avattu, ja sillä voi poistaa salaisuuden.
 receipt-yours = Säilytä kuittisi
-receipt-yoursText = Se näyttää, onko salaisuus avattu, ja sillä voi poistaa salaisuuden. Salaisuutta sillä ei voi lukea. Pidä se itselläsi: vastaanottaja tarvitsee yllä olevan linkin.
+receipt-yoursShows = Se näyttää, onko salaisuus avattu, ja sillä voi poistaa salaisuuden.
+receipt-yoursText = Salaisuutta sillä ei voi lukea. Pidä se itselläsi: vastaanottaja tarvitsee yllä olevan linkin.
 receipt-open = Avaa kuitti
 receipt-copy = Kopioi kuitti
 receipt-remember = Muista linkkini tällä laitteella
@@ -1895,9 +1896,9 @@ kept-guard = Suojaa ne pääsyavaimella
 
 ## codes
 
-codes-toOne = Lähettäjä haluaa olla varma, kuka avaa tämän. Pyydä koodi sähköpostitse osoitteeseen { $address }; et tarvitse täällä tiliä.
-codes-toSome = Lähettäjä haluaa olla varma, kuka avaa tämän. Valitse osoitteesi ja pyydä siihen koodi sähköpostitse; et tarvitse täällä tiliä.
-codes-toTyped = Lähettäjä haluaa olla varma, kuka avaa tämän. Kirjoita osoitteesi; jos se on jonkun vastaanottajan osoite, siihen lähetetään koodi sähköpostitse. Et tarvitse täällä tiliä.
+codes-toOne = Pyydä koodi sähköpostitse osoitteeseen { $address }; et tarvitse täällä tiliä.
+codes-toSome = Valitse osoitteesi ja pyydä siihen koodi sähköpostitse; et tarvitse täällä tiliä.
+codes-toTyped = Kirjoita osoitteesi; jos se on jonkun vastaanottajan osoite, siihen lähetetään koodi sähköpostitse. Et tarvitse täällä tiliä.
 codes-which = Osoitteesi
 codes-among = Vastaanottajat lyhennettyinä: { $addresses }
 codes-notYours = Eikö osoite ole sinun? Pyydä lähettäjältä oma linkki.
@@ -1937,8 +1938,9 @@ codesLive-offline = Palvelimeen ei saada yhteyttä. Tarkista yhteytesi ja yritä
 company-signIn = Kirjaudu sisään: { $label }
 company-or = Tai tämän palvelimen salasanalla:
 company-addressedTitle = Osoitettu tietyille ihmisille
-company-addressedText = Lähettäjä haluaa olla varma, kuka avaa tämän. Kirjaudu sisään palvelulla { $label }; et tarvitse täällä tiliä.
-company-addressedByDirectory = Lähettäjä haluaa olla varma, kuka avaa tämän. Kirjaudu sisään organisaatiosi käyttäjänimellä ja salasanalla.
+company-addressedSure = Lähettäjä haluaa olla varma, kuka avaa tämän.
+company-addressedText = Kirjaudu sisään palvelulla { $label }; et tarvitse täällä tiliä.
+company-addressedByDirectory = Kirjaudu sisään organisaatiosi käyttäjänimellä ja salasanalla.
 company-byPassword = Kirjaudu salasanalla
 company-otherTitle = Ei osoitettu sinulle
 company-otherText = Sinut tunnetaan osoitteella { $address }, ja tämä on osoitettu jollekulle muulle. Mitään ei avattu. Kirjaudu sisään toisella tilillä tai kysy lähettäjältä.

@@ -657,7 +657,8 @@ answerLive-refused = Le serveur n’accepte pas cette réponse. Rien n’a été
 receipt-choice = Garder un reçu
 receipt-choiceHint = Un second lien, pour vous seul : il montre si le secret a été ouvert et peut le supprimer.
 receipt-yours = Gardez votre reçu
-receipt-yoursText = Il montre si le secret a été ouvert et peut le supprimer. Il ne peut pas le lire. Gardez-le pour vous : le destinataire a besoin du lien ci-dessus.
+receipt-yoursShows = Il montre si le secret a été ouvert et peut le supprimer.
+receipt-yoursText = Il ne peut pas le lire. Gardez-le pour vous : le destinataire a besoin du lien ci-dessus.
 receipt-open = Ouvrir le reçu
 receipt-copy = Copier le reçu
 receipt-remember = Retenir mes liens sur cet appareil
@@ -1986,9 +1987,9 @@ kept-guard = Les protéger par une clé d’accès
 
 ## codes
 
-codes-toOne = La personne qui a envoyé ceci veut être sûre de qui l’ouvre. Faites envoyer un code à { $address } ; aucun compte n’est nécessaire ici.
-codes-toSome = La personne qui a envoyé ceci veut être sûre de qui l’ouvre. Choisissez votre adresse et faites-y envoyer un code ; aucun compte n’est nécessaire ici.
-codes-toTyped = La personne qui a envoyé ceci veut être sûre de qui l’ouvre. Saisissez votre adresse ; si c’est celle d’un destinataire, un code y est envoyé. Aucun compte n’est nécessaire ici.
+codes-toOne = Faites envoyer un code à { $address } ; aucun compte n’est nécessaire ici.
+codes-toSome = Choisissez votre adresse et faites-y envoyer un code ; aucun compte n’est nécessaire ici.
+codes-toTyped = Saisissez votre adresse ; si c’est celle d’un destinataire, un code y est envoyé. Aucun compte n’est nécessaire ici.
 codes-which = Votre adresse
 codes-among = Les destinataires, en abrégé : { $addresses }
 codes-notYours = Ce n’est pas votre adresse ? Demandez à l’expéditeur un lien pour vous.
@@ -2030,8 +2031,9 @@ codesLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, pu
 company-signIn = Se connecter avec { $label }
 company-or = Ou avec un mot de passe de ce serveur :
 company-addressedTitle = Destiné à certaines personnes
-company-addressedText = La personne qui a envoyé ceci veut être sûre de qui l’ouvre. Connectez-vous avec { $label } ; aucun compte n’est nécessaire ici.
-company-addressedByDirectory = La personne qui a envoyé ceci veut être sûre de qui l’ouvre. Connectez-vous avec votre nom et votre mot de passe de l’entreprise.
+company-addressedSure = La personne qui a envoyé ceci veut être sûre de qui l’ouvre.
+company-addressedText = Connectez-vous avec { $label } ; aucun compte n’est nécessaire ici.
+company-addressedByDirectory = Connectez-vous avec votre nom et votre mot de passe de l’entreprise.
 company-byPassword = Se connecter avec un mot de passe
 company-otherTitle = Ceci ne vous est pas destiné
 company-otherText = Vous êtes connu ici sous { $address }, et ceci est destiné à quelqu’un d’autre. Rien n’a été ouvert. Connectez-vous sous une autre identité, ou adressez-vous à l’expéditeur.

@@ -30,7 +30,7 @@ export interface Groups {
   answer: "yourName yourNameHint yourNameOpen addressShown title label asks asksFiles ownWords ownWordsAccount account anyAccount unverifiedAccount careful given text textPlaceholder message sealed sealedOnce once send sent sentText sentTo sentMore notSent notSentText back gone goneText goneHint answered answeredText answeredHint blankProblem tooLargeProblem spaceProblem goneProblem passphraseProblem unprovedProblem";
   answerSealedLive: "answerLinkCut sealerMissing notSealed";
   answerLive: "bytes blank blankFiles tooLong tooLarge over wrong limited# again unavailable noSpace offline failed refused";
-  receipt: "choice choiceHint yours yoursText open copy remember rememberHint list listText listNone listScripts forget notOpened neverOpened notOpenedText opened# times timesSome over overViews overTime overHand left# alarmed frozen again unknown unknownText unknownHint";
+  receipt: "choice choiceHint yours yoursShows yoursText open copy remember rememberHint list listText listNone listScripts forget notOpened neverOpened notOpenedText opened# times timesSome over overViews overTime overHand left# alarmed frozen again unknown unknownText unknownHint";
   receiptListLive: "made stateOpened# stateNone stateOver stateAlarmed stateFrozen stateUnknown stateFailed forgotten";
   about: "title lead operatorTitle runBy unnamed contact program words sealedTitle sealed masterKey passphrase files transport endToEnd endTitle end endFiles rowAnonymous rowAnonymousKept rowOwned rowOwnedKept backups loggedTitle logged request cookies operatorReadsTitle seesMeta adminPage readsOwned readsAnonymous readsGuarded running readsSealed readsExpired youTitle you";
   accessibility: "title lead contactTitle contact nobody standardTitle standard missingTitle missingUndo missingLanguage missingReaders checkedTitle checkedByProgram checkedByHand";
@@ -83,7 +83,7 @@ export interface Groups {
   kept: "title text guarded on guard";
   codes: "toOne toSome toTyped which among notYours send again sentToOne sent field fieldHint goOn or wrong# last over needsCookie tooOften# noMore noMail badAddress";
   codesLive: "noCode comes offline";
-  company: "signIn or addressedTitle addressedText addressedByDirectory byPassword otherTitle otherText otherUnnamed closedAccountTitle closedAccountText known knownUnnamed notMe goingOn goingOnText goOn";
+  company: "signIn or addressedTitle addressedSure addressedText addressedByDirectory byPassword otherTitle otherText otherUnnamed closedAccountTitle closedAccountText known knownUnnamed notMe goingOn goingOnText goOn";
   companyRefused: "not-allowed no-account address-taken other-account not-set-up disabled no-email bad-email no-groups too-many-groups bad-token clock other-issuer unreachable provider-error client-refused cancelled begin-again";
   factors: "title lead openText yours limited goOn passkeys passkeysText passkeyName passkeyPlaceholder addPasskey needsHttps app appText beginApp removeApp scan qr type code finish codesTitle codesText renew confirmTitle confirmText codeOrRecovery confirm remove";
   factorsLive: "codesFile limited# conflict lastOne noPasskeys never used made remove removed added removeQuestion removeAppQuestion nameIt passkeyCancelled passkeyRefused appSince codesLeft# wrongCode notConfirmed done copied copyFailed";

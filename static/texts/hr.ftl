@@ -657,7 +657,8 @@ answerLive-refused = Poslužitelj ne prihvaća ovaj odgovor. Ništa nije pohranj
 receipt-choice = Sačuvaj potvrdu
 receipt-choiceHint = Druga poveznica, samo za vas: pokazuje je li tajna otvorena i može je izbrisati.
 receipt-yours = Sačuvajte svoju potvrdu
-receipt-yoursText = Pokazuje je li tajna otvorena i može je izbrisati. Ne može je pročitati. Zadržite je za sebe: primatelj treba poveznicu iznad.
+receipt-yoursShows = Pokazuje je li tajna otvorena i može je izbrisati.
+receipt-yoursText = Ne može je pročitati. Zadržite je za sebe: primatelj treba poveznicu iznad.
 receipt-open = Otvori potvrdu
 receipt-copy = Kopiraj potvrdu
 receipt-remember = Zapamti moje poveznice na ovom uređaju
@@ -1986,9 +1987,9 @@ kept-guard = Zaštiti ih pristupnim ključem
 
 ## codes
 
-codes-toOne = Pošiljatelj želi biti siguran tko ovo otvara. Zatražite da se kod pošalje na { $address }; ovdje vam ne treba račun.
-codes-toSome = Pošiljatelj želi biti siguran tko ovo otvara. Odaberite svoju adresu i zatražite da se na nju pošalje kod; ovdje vam ne treba račun.
-codes-toTyped = Pošiljatelj želi biti siguran tko ovo otvara. Upišite svoju adresu; ako pripada nekom od primatelja, na nju se šalje kod. Ovdje vam ne treba račun.
+codes-toOne = Zatražite da se kod pošalje na { $address }; ovdje vam ne treba račun.
+codes-toSome = Odaberite svoju adresu i zatražite da se na nju pošalje kod; ovdje vam ne treba račun.
+codes-toTyped = Upišite svoju adresu; ako pripada nekom od primatelja, na nju se šalje kod. Ovdje vam ne treba račun.
 codes-which = Vaša adresa
 codes-among = Primatelji, skraćeno: { $addresses }
 codes-notYours = Nije vaša adresa? Zatražite od pošiljatelja svoju poveznicu.
@@ -2030,8 +2031,9 @@ codesLive-offline = Poslužitelj nije odgovorio. Provjerite vezu i pokušajte po
 company-signIn = Prijavi se putem: { $label }
 company-or = Ili lozinkom ovog poslužitelja:
 company-addressedTitle = Namijenjeno određenim osobama
-company-addressedText = Pošiljatelj želi biti siguran tko ovo otvara. Prijavite se putem: { $label }. Ovdje vam ne treba račun.
-company-addressedByDirectory = Pošiljatelj želi biti siguran tko ovo otvara. Prijavite se imenom i lozinkom tvrtke.
+company-addressedSure = Pošiljatelj želi biti siguran tko ovo otvara.
+company-addressedText = Prijavite se putem: { $label }. Ovdje vam ne treba račun.
+company-addressedByDirectory = Prijavite se imenom i lozinkom tvrtke.
 company-byPassword = Prijavi se lozinkom
 company-otherTitle = Nije namijenjeno vama
 company-otherText = Prepoznati ste kao { $address }, a ovo je namijenjeno nekom drugom. Ništa nije otvoreno. Prijavite se kao netko drugi ili se obratite pošiljatelju.

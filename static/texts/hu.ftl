@@ -633,7 +633,8 @@ answerLive-refused = A szerver nem fogadja el ezt a választ. A szerver semmit s
 receipt-choice = Nyugtát kérek
 receipt-choiceHint = Egy második link, csak Önnek: megmutatja, megnyitották-e a titkot, és törölni is tudja.
 receipt-yours = Őrizze meg a nyugtáját
-receipt-yoursText = Megmutatja, megnyitották-e a titkot, és törölni is tudja. Elolvasni nem tudja. Tartsa meg magának: a címzettnek a fenti link kell.
+receipt-yoursShows = Megmutatja, megnyitották-e a titkot, és törölni is tudja.
+receipt-yoursText = Elolvasni nem tudja. Tartsa meg magának: a címzettnek a fenti link kell.
 receipt-open = Nyugta megnyitása
 receipt-copy = Nyugta másolása
 receipt-remember = Linkjeim megjegyzése ezen az eszközön
@@ -1895,9 +1896,9 @@ kept-guard = Védelem azonosítókulccsal
 
 ## codes
 
-codes-toOne = A feladó biztosan tudni szeretné, ki nyitja meg. Küldessen kódot e-mailben a következő címre: { $address }. Fiók nem szükséges.
-codes-toSome = A feladó biztosan tudni szeretné, ki nyitja meg. Válassza ki a címét, és küldessen rá kódot e-mailben; fiók nem szükséges.
-codes-toTyped = A feladó biztosan tudni szeretné, ki nyitja meg. Írja be a címét; ha ez az egyik címzetté, kódot küldünk rá. Fiók nem szükséges.
+codes-toOne = Küldessen kódot e-mailben a következő címre: { $address }. Fiók nem szükséges.
+codes-toSome = Válassza ki a címét, és küldessen rá kódot e-mailben; fiók nem szükséges.
+codes-toTyped = Írja be a címét; ha ez az egyik címzetté, kódot küldünk rá. Fiók nem szükséges.
 codes-which = Az Ön címe
 codes-among = A címzettek, rövidítve: { $addresses }
 codes-notYours = Nem az Ön címe? Kérjen saját linket a feladótól.
@@ -1937,8 +1938,9 @@ codesLive-offline = A szerver nem érhető el. Ellenőrizze a kapcsolatot, és p
 company-signIn = Bejelentkezés ezzel: { $label }
 company-or = Vagy e szerver jelszavával:
 company-addressedTitle = Meghatározott címzetteknek szól
-company-addressedText = A feladó biztosan tudni szeretné, ki nyitja meg. Jelentkezzen be a következővel: { $label }. Fiók itt nem szükséges.
-company-addressedByDirectory = A feladó biztosan tudni szeretné, ki nyitja meg. Jelentkezzen be céges nevével és jelszavával.
+company-addressedSure = A feladó biztosan tudni szeretné, ki nyitja meg.
+company-addressedText = Jelentkezzen be a következővel: { $label }. Fiók itt nem szükséges.
+company-addressedByDirectory = Jelentkezzen be céges nevével és jelszavával.
 company-byPassword = Bejelentkezés jelszóval
 company-otherTitle = Nem Önnek szól
 company-otherText = Önt itt így ismerjük: { $address }, ez azonban másnak szól. Semmi sem nyílt meg. Jelentkezzen be más néven, vagy forduljon a feladóhoz.

@@ -609,7 +609,8 @@ answerLive-refused = Server tidak menerima jawaban ini. Tidak ada yang disimpan.
 receipt-choice = Simpan tanda terima
 receipt-choiceHint = Tautan kedua, hanya untuk Anda: menunjukkan apakah rahasia telah dibuka, dan dapat menghapusnya.
 receipt-yours = Simpan tanda terima Anda
-receipt-yoursText = Tanda terima menunjukkan apakah rahasia telah dibuka, dan dapat menghapusnya. Tanda terima tidak dapat membaca rahasia. Simpan untuk Anda sendiri: penerima memerlukan tautan di atas.
+receipt-yoursShows = Tanda terima menunjukkan apakah rahasia telah dibuka, dan dapat menghapusnya.
+receipt-yoursText = Tanda terima tidak dapat membaca rahasia. Simpan untuk Anda sendiri: penerima memerlukan tautan di atas.
 receipt-open = Buka tanda terima
 receipt-copy = Salin tanda terima
 receipt-remember = Ingat tautan saya di perangkat ini
@@ -1804,9 +1805,9 @@ kept-guard = Jaga dengan kunci sandi
 
 ## codes — page on which recipients prove their address with a code that is mailed to them
 
-codes-toOne = Pengirim ingin memastikan siapa yang membukanya. Minta kode dikirim lewat email ke { $address }; Anda tidak memerlukan akun di sini.
-codes-toSome = Pengirim ingin memastikan siapa yang membukanya. Pilih alamat Anda, dan minta kode dikirim ke sana; Anda tidak memerlukan akun di sini.
-codes-toTyped = Pengirim ingin memastikan siapa yang membukanya. Ketik alamat Anda; jika itu alamat salah satu penerima, kode dikirim ke sana lewat email. Anda tidak memerlukan akun di sini.
+codes-toOne = Minta kode dikirim lewat email ke { $address }; Anda tidak memerlukan akun di sini.
+codes-toSome = Pilih alamat Anda, dan minta kode dikirim ke sana; Anda tidak memerlukan akun di sini.
+codes-toTyped = Ketik alamat Anda; jika itu alamat salah satu penerima, kode dikirim ke sana lewat email. Anda tidak memerlukan akun di sini.
 codes-which = Alamat Anda
 codes-among = Para penerima, disingkat: { $addresses }
 codes-notYours = Bukan alamat Anda? Minta tautan untuk Anda sendiri kepada pengirim.
@@ -1844,8 +1845,9 @@ codesLive-offline = Server tidak dapat dijangkau. Periksa koneksi Anda, lalu cob
 company-signIn = Masuk dengan { $label }
 company-or = Atau dengan kata sandi server ini:
 company-addressedTitle = Ditujukan kepada orang tertentu
-company-addressedText = Pengirim ingin memastikan siapa yang membukanya. Masuk dengan { $label }; Anda tidak memerlukan akun di sini.
-company-addressedByDirectory = Pengirim ingin memastikan siapa yang membukanya. Masuk dengan nama dan kata sandi perusahaan Anda.
+company-addressedSure = Pengirim ingin memastikan siapa yang membukanya.
+company-addressedText = Masuk dengan { $label }; Anda tidak memerlukan akun di sini.
+company-addressedByDirectory = Masuk dengan nama dan kata sandi perusahaan Anda.
 company-byPassword = Masuk dengan kata sandi
 company-otherTitle = Tidak ditujukan kepada Anda
 company-otherText = Anda dikenal sebagai { $address }, dan ini ditujukan kepada orang lain. Tidak ada yang dibuka. Masuk dengan identitas lain, atau tanyakan kepada pengirimnya.

@@ -657,7 +657,8 @@ answerLive-refused = Il server non accetta questa risposta. Non è stato salvato
 receipt-choice = Conserva una ricevuta
 receipt-choiceHint = Un secondo link, solo per te: mostra se il segreto è stato aperto e può eliminarlo.
 receipt-yours = Conserva la tua ricevuta
-receipt-yoursText = Mostra se il segreto è stato aperto e può eliminarlo. Non può leggerlo. Tienila per te: al destinatario serve il link qui sopra.
+receipt-yoursShows = Mostra se il segreto è stato aperto e può eliminarlo.
+receipt-yoursText = Non può leggerlo. Tienila per te: al destinatario serve il link qui sopra.
 receipt-open = Apri la ricevuta
 receipt-copy = Copia la ricevuta
 receipt-remember = Ricorda i miei link su questo dispositivo
@@ -1986,9 +1987,9 @@ kept-guard = Proteggili con una passkey
 
 ## codes
 
-codes-toOne = Chi ti ha inviato questo link vuole sapere con certezza chi lo apre. Fatti inviare un codice per email a { $address }; qui non serve un account.
-codes-toSome = Chi ti ha inviato questo link vuole sapere con certezza chi lo apre. Scegli il tuo indirizzo e fatti inviare lì un codice per email; qui non serve un account.
-codes-toTyped = Chi ti ha inviato questo link vuole sapere con certezza chi lo apre. Scrivi il tuo indirizzo; se è tra quelli dei destinatari, riceve un codice per email. Qui non serve un account.
+codes-toOne = Fatti inviare un codice per email a { $address }; qui non serve un account.
+codes-toSome = Scegli il tuo indirizzo e fatti inviare lì un codice per email; qui non serve un account.
+codes-toTyped = Scrivi il tuo indirizzo; se è tra quelli dei destinatari, riceve un codice per email. Qui non serve un account.
 codes-which = Il tuo indirizzo
 codes-among = I destinatari, abbreviati: { $addresses }
 codes-notYours = Non è il tuo indirizzo? Chiedi al mittente un link per il tuo.
@@ -2030,8 +2031,9 @@ codesLive-offline = Il server non ha risposto. Controlla la connessione e riprov
 company-signIn = Accedi con { $label }
 company-or = Oppure con una password di questo server:
 company-addressedTitle = Destinato a determinate persone
-company-addressedText = Chi ti ha inviato questo link vuole sapere con certezza chi lo apre. Accedi con { $label }; qui non serve un account.
-company-addressedByDirectory = Chi ti ha inviato questo link vuole sapere con certezza chi lo apre. Accedi con il tuo nome e la tua password aziendali.
+company-addressedSure = Chi ti ha inviato questo link vuole sapere con certezza chi lo apre.
+company-addressedText = Accedi con { $label }; qui non serve un account.
+company-addressedByDirectory = Accedi con il tuo nome e la tua password aziendali.
 company-byPassword = Accedi con una password
 company-otherTitle = Non è destinato a te
 company-otherText = Risulti come { $address }, e questo è destinato a qualcun altro. Non è stato aperto nulla. Accedi con un altro account, o chiedi a chi lo ha inviato.

@@ -609,7 +609,8 @@ answerLive-refused = サーバーはこの回答を受け付けません。何�
 receipt-choice = 控えを残す
 receipt-choiceHint = 自分専用の2つ目のリンクです。機密情報が開かれたかどうかを確認でき、削除もできます。
 receipt-yours = リンクの控えを残す
-receipt-yoursText = 機密情報が開かれたかどうかを確認でき、削除もできます。中身を読むことはできません。自分用に保管してください。受信者に渡すのは上のリンクです。
+receipt-yoursShows = 機密情報が開かれたかどうかを確認でき、削除もできます。
+receipt-yoursText = 中身を読むことはできません。自分用に保管してください。受信者に渡すのは上のリンクです。
 receipt-open = 控えを開く
 receipt-copy = 控えをコピー
 receipt-remember = 自分のリンクをこのデバイスに記憶
@@ -1804,9 +1805,9 @@ kept-guard = パスキーで守る
 
 ## codes
 
-codes-toOne = 送信者は、開く人が誰かを確かめたいと考えています。{ $address }でコードを受け取ってください。このサーバーのアカウントは不要です。
-codes-toSome = 送信者は、開く人が誰かを確かめたいと考えています。自分のアドレスを選んで、コードを受け取ってください。このサーバーのアカウントは不要です。
-codes-toTyped = 送信者は、開く人が誰かを確かめたいと考えています。メールアドレスを入力してください。受信者のものであれば、コードが送られます。このサーバーのアカウントは不要です。
+codes-toOne = { $address }でコードを受け取ってください。このサーバーのアカウントは不要です。
+codes-toSome = 自分のアドレスを選んで、コードを受け取ってください。このサーバーのアカウントは不要です。
+codes-toTyped = メールアドレスを入力してください。受信者のものであれば、コードが送られます。このサーバーのアカウントは不要です。
 codes-which = メールアドレス
 codes-among = 受信者（一部を省略）：{ $addresses }
 codes-notYours = 自分のアドレスではありませんか？送信者に自分用のリンクを頼んでください。
@@ -1844,8 +1845,9 @@ codesLive-offline = サーバーに接続できません。接続を確認して
 company-signIn = { $label }でサインイン
 company-or = または、このサーバーのパスワードでサインイン：
 company-addressedTitle = 特定の人に宛てたものです
-company-addressedText = 送信者は、開く人が誰かを確かめたいと考えています。{ $label }でサインインしてください。このサーバーのアカウントは不要です。
-company-addressedByDirectory = 送信者は、開く人が誰かを確かめたいと考えています。会社のユーザー名とパスワードでサインインしてください。
+company-addressedSure = 送信者は、開く人が誰かを確かめたいと考えています。
+company-addressedText = { $label }でサインインしてください。このサーバーのアカウントは不要です。
+company-addressedByDirectory = 会社のユーザー名とパスワードでサインインしてください。
 company-byPassword = パスワードでサインイン
 company-otherTitle = あなた宛てではありません
 company-otherText = あなたは{ $address }として認識されていますが、これは別の人に宛てたものです。何も開かれていません。別の人としてサインインするか、送信者に確認してください。

@@ -609,7 +609,8 @@ answerLive-refused = 서버에서 허용하지 않는 답변입니다. 아무것
 receipt-choice = 확인증 받기
 receipt-choiceHint = 본인만을 위한 두 번째 링크입니다. 비밀 정보가 열렸는지 보여 주고 삭제할 수 있습니다.
 receipt-yours = 내 확인증 보관하기
-receipt-yoursText = 비밀 정보가 열렸는지 보여 주고 삭제할 수 있습니다. 내용을 읽을 수는 없습니다. 본인만 보관하세요. 받는 사람에게는 위의 링크가 필요합니다.
+receipt-yoursShows = 비밀 정보가 열렸는지 보여 주고 삭제할 수 있습니다.
+receipt-yoursText = 내용을 읽을 수는 없습니다. 본인만 보관하세요. 받는 사람에게는 위의 링크가 필요합니다.
 receipt-open = 확인증 열기
 receipt-copy = 확인증 복사
 receipt-remember = 이 기기에 내 링크 기억하기
@@ -1804,9 +1805,9 @@ kept-guard = 패스키로 보호하기
 
 ## codes — page on which recipients prove their address with a code that is mailed to them
 
-codes-toOne = 보낸 사람은 누가 여는지 확인하려고 합니다. { $address } 주소로 코드를 받으세요. 이 서버의 계정은 필요 없습니다.
-codes-toSome = 보낸 사람은 누가 여는지 확인하려고 합니다. 본인의 주소를 선택하고 그 주소로 코드를 받으세요. 이 서버의 계정은 필요 없습니다.
-codes-toTyped = 보낸 사람은 누가 여는지 확인하려고 합니다. 본인의 주소를 입력하세요. 받는 사람의 주소이면 그 주소로 코드가 전송됩니다. 이 서버의 계정은 필요 없습니다.
+codes-toOne = { $address } 주소로 코드를 받으세요. 이 서버의 계정은 필요 없습니다.
+codes-toSome = 본인의 주소를 선택하고 그 주소로 코드를 받으세요. 이 서버의 계정은 필요 없습니다.
+codes-toTyped = 본인의 주소를 입력하세요. 받는 사람의 주소이면 그 주소로 코드가 전송됩니다. 이 서버의 계정은 필요 없습니다.
 codes-which = 내 주소
 codes-among = 받는 사람(일부만 표시): { $addresses }
 codes-notYours = 본인의 주소가 아닌가요? 보낸 사람에게 본인용 링크를 요청하세요.
@@ -1844,8 +1845,9 @@ codesLive-offline = 서버에 연결할 수 없습니다. 연결을 확인하고
 company-signIn = { $label } 로그인
 company-or = 또는 이 서버의 비밀번호 사용:
 company-addressedTitle = 지정된 사람만 열 수 있습니다
-company-addressedText = 보낸 사람은 누가 여는지 확인하려고 합니다. { $label } 로그인을 사용하세요. 이 서버의 계정은 필요 없습니다.
-company-addressedByDirectory = 보낸 사람은 누가 여는지 확인하려고 합니다. 회사의 사용자 이름과 비밀번호로 로그인하세요.
+company-addressedSure = 보낸 사람은 누가 여는지 확인하려고 합니다.
+company-addressedText = { $label } 로그인을 사용하세요. 이 서버의 계정은 필요 없습니다.
+company-addressedByDirectory = 회사의 사용자 이름과 비밀번호로 로그인하세요.
 company-byPassword = 비밀번호로 로그인
 company-otherTitle = 받는 사람이 아닙니다
 company-otherText = { $address } 주소로 확인되었지만 이것은 다른 사람에게 보낸 것입니다. 아무것도 열리지 않았습니다. 다른 사람으로 로그인하거나 보낸 사람에게 문의하세요.

@@ -681,7 +681,8 @@ answerLive-refused = Šio atsakymo serveris nepriima. Nieko neįrašyta.
 receipt-choice = Pasilikti kvitą
 receipt-choiceHint = Antra nuoroda, skirta tik jums: ji rodo, ar paslaptis atidaryta, ir gali ją ištrinti.
 receipt-yours = Pasilikite savo kvitą
-receipt-yoursText = Jis rodo, ar paslaptis atidaryta, ir gali ją ištrinti. Perskaityti jos jis negali. Pasilaikykite jį sau: gavėjui reikia aukščiau esančios nuorodos.
+receipt-yoursShows = Jis rodo, ar paslaptis atidaryta, ir gali ją ištrinti.
+receipt-yoursText = Perskaityti jos jis negali. Pasilaikykite jį sau: gavėjui reikia aukščiau esančios nuorodos.
 receipt-open = Atidaryti kvitą
 receipt-copy = Kopijuoti kvitą
 receipt-remember = Įsiminti mano nuorodas šiame įrenginyje
@@ -2077,9 +2078,9 @@ kept-guard = Apsaugoti juos prieigos raktu
 
 ## codes — page on which recipients prove their address with a code that is mailed to them
 
-codes-toOne = Siuntėjas nori įsitikinti, kas tai atidaro. Paprašykite atsiųsti kodą el. paštu adresu { $address }; paskyros čia nereikia.
-codes-toSome = Siuntėjas nori įsitikinti, kas tai atidaro. Pasirinkite savo adresą ir paprašykite juo atsiųsti kodą; paskyros čia nereikia.
-codes-toTyped = Siuntėjas nori įsitikinti, kas tai atidaro. Įveskite savo adresą; jei tai vieno iš gavėjų adresas, juo bus išsiųstas kodas. Paskyros čia nereikia.
+codes-toOne = Paprašykite atsiųsti kodą el. paštu adresu { $address }; paskyros čia nereikia.
+codes-toSome = Pasirinkite savo adresą ir paprašykite juo atsiųsti kodą; paskyros čia nereikia.
+codes-toTyped = Įveskite savo adresą; jei tai vieno iš gavėjų adresas, juo bus išsiųstas kodas. Paskyros čia nereikia.
 codes-which = Jūsų adresas
 codes-among = Gavėjai, sutrumpintai: { $addresses }
 codes-notYours = Ne jūsų adresas? Paprašykite siuntėjo jums skirtos nuorodos.
@@ -2123,8 +2124,9 @@ codesLive-offline = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kar
 company-signIn = Prisijungti per { $label }
 company-or = Arba šio serverio slaptažodžiu:
 company-addressedTitle = Skirta tam tikriems žmonėms
-company-addressedText = Siuntėjas nori įsitikinti, kas tai atidaro. Prisijunkite per { $label }; paskyros čia nereikia.
-company-addressedByDirectory = Siuntėjas nori įsitikinti, kas tai atidaro. Prisijunkite įmonės suteiktu naudotojo vardu ir slaptažodžiu.
+company-addressedSure = Siuntėjas nori įsitikinti, kas tai atidaro.
+company-addressedText = Prisijunkite per { $label }; paskyros čia nereikia.
+company-addressedByDirectory = Prisijunkite įmonės suteiktu naudotojo vardu ir slaptažodžiu.
 company-byPassword = Prisijungti slaptažodžiu
 company-otherTitle = Skirta ne jums
 company-otherText = Esate atpažinti kaip { $address }, o tai skirta kažkam kitam. Nieko neatidaryta. Prisijunkite kita paskyra arba kreipkitės į siuntėją.

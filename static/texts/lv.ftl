@@ -657,7 +657,8 @@ answerLive-refused = Serveris šo atbildi nepieņem. Nekas netika saglabāts.
 receipt-choice = Saglabāt kvīti
 receipt-choiceHint = Otra saite tikai jums: tā rāda, vai noslēpums ir atvērts, un var to izdzēst.
 receipt-yours = Saglabājiet savu kvīti
-receipt-yoursText = Tā rāda, vai noslēpums ir atvērts, un var to izdzēst. Izlasīt to tā nevar. Paturiet to pie sevis: saņēmējam vajadzīga augstāk redzamā saite.
+receipt-yoursShows = Tā rāda, vai noslēpums ir atvērts, un var to izdzēst.
+receipt-yoursText = Izlasīt to tā nevar. Paturiet to pie sevis: saņēmējam vajadzīga augstāk redzamā saite.
 receipt-open = Atvērt kvīti
 receipt-copy = Kopēt kvīti
 receipt-remember = Iegaumēt manas saites šajā ierīcē
@@ -1986,9 +1987,9 @@ kept-guard = Sargāt ar piekļuves atslēgu
 
 ## codes
 
-codes-toOne = Sūtītājs vēlas droši zināt, kas to atver. Saņemiet kodu e-pastā { $address }; konts šeit nav vajadzīgs.
-codes-toSome = Sūtītājs vēlas droši zināt, kas to atver. Izvēlieties savu adresi un saņemiet tajā kodu; konts šeit nav vajadzīgs.
-codes-toTyped = Sūtītājs vēlas droši zināt, kas to atver. Ierakstiet savu adresi; ja tā pieder kādam no saņēmējiem, uz to tiks nosūtīts kods. Konts šeit nav vajadzīgs.
+codes-toOne = Saņemiet kodu e-pastā { $address }; konts šeit nav vajadzīgs.
+codes-toSome = Izvēlieties savu adresi un saņemiet tajā kodu; konts šeit nav vajadzīgs.
+codes-toTyped = Ierakstiet savu adresi; ja tā pieder kādam no saņēmējiem, uz to tiks nosūtīts kods. Konts šeit nav vajadzīgs.
 codes-which = Jūsu adrese
 codes-among = Saņēmēji, saīsināti: { $addresses }
 codes-notYours = Nav jūsu adrese? Palūdziet, lai sūtītājs izveido saiti tieši jums.
@@ -2030,8 +2031,9 @@ codesLive-offline = Serveris neatbildēja. Pārbaudiet savienojumu un mēģiniet
 company-signIn = Pierakstīties ar { $label }
 company-or = Vai ar šī servera paroli:
 company-addressedTitle = Adresēts noteiktiem cilvēkiem
-company-addressedText = Sūtītājs vēlas droši zināt, kas to atver. Pierakstieties ar { $label }; konts šeit nav vajadzīgs.
-company-addressedByDirectory = Sūtītājs vēlas droši zināt, kas to atver. Pierakstieties ar savu uzņēmuma lietotājvārdu un paroli.
+company-addressedSure = Sūtītājs vēlas droši zināt, kas to atver.
+company-addressedText = Pierakstieties ar { $label }; konts šeit nav vajadzīgs.
+company-addressedByDirectory = Pierakstieties ar savu uzņēmuma lietotājvārdu un paroli.
 company-byPassword = Pierakstīties ar paroli
 company-otherTitle = Nav adresēts jums
 company-otherText = Jūs šeit pazīst kā { $address }, bet tas ir adresēts kādam citam. Nekas netika atvērts. Pierakstieties ar citu kontu vai jautājiet sūtītājam.

@@ -633,7 +633,8 @@ answerLive-refused = Serveren godtar ikke dette svaret. Ingenting ble lagret.
 receipt-choice = Behold en kvittering
 receipt-choiceHint = En ekstra lenke, bare til deg: Den viser om hemmeligheten er åpnet, og kan slette den.
 receipt-yours = Behold kvitteringen din
-receipt-yoursText = Den viser om hemmeligheten er åpnet, og kan slette den. Den kan ikke lese hemmeligheten. Behold kvitteringen for deg selv: Mottakeren trenger lenken ovenfor.
+receipt-yoursShows = Den viser om hemmeligheten er åpnet, og kan slette den.
+receipt-yoursText = Den kan ikke lese hemmeligheten. Behold kvitteringen for deg selv: Mottakeren trenger lenken ovenfor.
 receipt-open = Åpne kvitteringen
 receipt-copy = Kopier kvitteringen
 receipt-remember = Husk lenkene mine på denne enheten
@@ -1895,9 +1896,9 @@ kept-guard = Beskytt dem med en passnøkkel
 
 ## codes
 
-codes-toOne = Den som sendte dette, vil være sikker på hvem som åpner det. Få en kode sendt med e-post til { $address }; du trenger ingen konto her.
-codes-toSome = Den som sendte dette, vil være sikker på hvem som åpner det. Velg adressen din, og få en kode sendt dit med e-post; du trenger ingen konto her.
-codes-toTyped = Den som sendte dette, vil være sikker på hvem som åpner det. Skriv adressen din; hvis den er en av mottakernes, sendes en kode dit med e-post. Du trenger ingen konto her.
+codes-toOne = Få en kode sendt med e-post til { $address }; du trenger ingen konto her.
+codes-toSome = Velg adressen din, og få en kode sendt dit med e-post; du trenger ingen konto her.
+codes-toTyped = Skriv adressen din; hvis den er en av mottakernes, sendes en kode dit med e-post. Du trenger ingen konto her.
 codes-which = Adressen din
 codes-among = Mottakerne, forkortet: { $addresses }
 codes-notYours = Ikke din adresse? Be avsenderen om en egen lenke.
@@ -1937,8 +1938,9 @@ codesLive-offline = Serveren kan ikke nås. Kontroller tilkoblingen, og prøv ig
 company-signIn = Logg på med { $label }
 company-or = Eller med et passord for denne serveren:
 company-addressedTitle = Rettet til bestemte personer
-company-addressedText = Den som sendte dette, vil være sikker på hvem som åpner det. Logg på med { $label }; du trenger ingen konto her.
-company-addressedByDirectory = Den som sendte dette, vil være sikker på hvem som åpner det. Logg på med navnet og passordet ditt fra firmaet.
+company-addressedSure = Den som sendte dette, vil være sikker på hvem som åpner det.
+company-addressedText = Logg på med { $label }; du trenger ingen konto her.
+company-addressedByDirectory = Logg på med navnet og passordet ditt fra firmaet.
 company-byPassword = Logg på med passord
 company-otherTitle = Ikke rettet til deg
 company-otherText = Du er kjent som { $address }, og dette er rettet til noen andre. Ingenting ble åpnet. Logg på som noen andre, eller spør den som sendte det.

@@ -633,7 +633,8 @@ answerLive-refused = De server accepteert dit antwoord niet. Er is niets opgesla
 receipt-choice = Een verzendbewijs bewaren
 receipt-choiceHint = Een tweede link, alleen voor u: die toont of het geheim is geopend en kan het verwijderen.
 receipt-yours = Bewaar uw verzendbewijs
-receipt-yoursText = Het toont of het geheim is geopend en kan het verwijderen. Het kan het geheim niet lezen. Houd het voor uzelf: de ontvanger heeft de link hierboven nodig.
+receipt-yoursShows = Het toont of het geheim is geopend en kan het verwijderen.
+receipt-yoursText = Het kan het geheim niet lezen. Houd het voor uzelf: de ontvanger heeft de link hierboven nodig.
 receipt-open = Verzendbewijs openen
 receipt-copy = Verzendbewijs kopiëren
 receipt-remember = Mijn links op dit apparaat onthouden
@@ -1895,9 +1896,9 @@ kept-guard = Met een toegangssleutel beschermen
 
 ## codes
 
-codes-toOne = Wie dit heeft gestuurd, wil zeker weten wie het opent. Laat een code mailen naar { $address }; u hebt hier geen account nodig.
-codes-toSome = Wie dit heeft gestuurd, wil zeker weten wie het opent. Kies uw adres en laat daar een code heen mailen; u hebt hier geen account nodig.
-codes-toTyped = Wie dit heeft gestuurd, wil zeker weten wie het opent. Typ uw adres; als het van een van de ontvangers is, wordt daar een code heen gemaild. U hebt hier geen account nodig.
+codes-toOne = Laat een code mailen naar { $address }; u hebt hier geen account nodig.
+codes-toSome = Kies uw adres en laat daar een code heen mailen; u hebt hier geen account nodig.
+codes-toTyped = Typ uw adres; als het van een van de ontvangers is, wordt daar een code heen gemaild. U hebt hier geen account nodig.
 codes-which = Uw adres
 codes-among = De ontvangers, ingekort: { $addresses }
 codes-notYours = Niet uw adres? Vraag de afzender om een eigen link.
@@ -1937,8 +1938,9 @@ codesLive-offline = De server is niet bereikbaar. Controleer uw verbinding en pr
 company-signIn = Aanmelden met { $label }
 company-or = Of met een wachtwoord van deze server:
 company-addressedTitle = Aan bepaalde personen gericht
-company-addressedText = Wie dit heeft gestuurd, wil zeker weten wie het opent. Meld u aan met { $label }; u hebt hier geen account nodig.
-company-addressedByDirectory = Wie dit heeft gestuurd, wil zeker weten wie het opent. Meld u aan met uw naam en wachtwoord van het bedrijf.
+company-addressedSure = Wie dit heeft gestuurd, wil zeker weten wie het opent.
+company-addressedText = Meld u aan met { $label }; u hebt hier geen account nodig.
+company-addressedByDirectory = Meld u aan met uw naam en wachtwoord van het bedrijf.
 company-byPassword = Aanmelden met een wachtwoord
 company-otherTitle = Niet aan u gericht
 company-otherText = U bent bekend als { $address }, en dit is aan iemand anders gericht. Er is niets geopend. Meld u als iemand anders aan, of vraag het aan wie dit heeft gestuurd.

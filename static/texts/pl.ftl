@@ -681,7 +681,8 @@ answerLive-refused = Serwer nie przyjmuje tej odpowiedzi. Niczego nie zapisano.
 receipt-choice = Zachowaj pokwitowanie
 receipt-choiceHint = Drugi link, tylko dla ciebie: pokazuje, czy sekret został otwarty, i pozwala go usunąć.
 receipt-yours = Zachowaj swoje pokwitowanie
-receipt-yoursText = Pokazuje, czy sekret został otwarty, i pozwala go usunąć. Nie pozwala go odczytać. Zachowaj je dla siebie: odbiorca potrzebuje linku powyżej.
+receipt-yoursShows = Pokazuje, czy sekret został otwarty, i pozwala go usunąć.
+receipt-yoursText = Nie pozwala go odczytać. Zachowaj je dla siebie: odbiorca potrzebuje linku powyżej.
 receipt-open = Otwórz pokwitowanie
 receipt-copy = Kopiuj pokwitowanie
 receipt-remember = Zapamiętaj moje linki na tym urządzeniu
@@ -2077,9 +2078,9 @@ kept-guard = Chroń je kluczem dostępu
 
 ## codes
 
-codes-toOne = Nadawca chce mieć pewność, kto to otwiera. Zamów e-mail z kodem na adres { $address }; konto nie jest tu potrzebne.
-codes-toSome = Nadawca chce mieć pewność, kto to otwiera. Wybierz swój adres i zamów na niego e-mail z kodem; konto nie jest tu potrzebne.
-codes-toTyped = Nadawca chce mieć pewność, kto to otwiera. Wpisz swój adres; jeśli należy on do jednego z odbiorców, przyjdzie na niego e-mail z kodem. Konto nie jest tu potrzebne.
+codes-toOne = Zamów e-mail z kodem na adres { $address }; konto nie jest tu potrzebne.
+codes-toSome = Wybierz swój adres i zamów na niego e-mail z kodem; konto nie jest tu potrzebne.
+codes-toTyped = Wpisz swój adres; jeśli należy on do jednego z odbiorców, przyjdzie na niego e-mail z kodem. Konto nie jest tu potrzebne.
 codes-which = Twój adres
 codes-among = Odbiorcy (adresy skrócone): { $addresses }
 codes-notYours = To nie twój adres? Poproś nadawcę o własny link.
@@ -2123,8 +2124,9 @@ codesLive-offline = Nie można połączyć się z serwerem. Sprawdź połączeni
 company-signIn = Zaloguj się przez { $label }
 company-or = Albo hasłem tego serwera:
 company-addressedTitle = Przeznaczone dla określonych osób
-company-addressedText = Nadawca chce mieć pewność, kto to otwiera. Zaloguj się przez { $label }; konto nie jest tu potrzebne.
-company-addressedByDirectory = Nadawca chce mieć pewność, kto to otwiera. Zaloguj się firmową nazwą użytkownika i hasłem.
+company-addressedSure = Nadawca chce mieć pewność, kto to otwiera.
+company-addressedText = Zaloguj się przez { $label }; konto nie jest tu potrzebne.
+company-addressedByDirectory = Zaloguj się firmową nazwą użytkownika i hasłem.
 company-byPassword = Zaloguj się hasłem
 company-otherTitle = Nie dla ciebie
 company-otherText = Rozpoznano cię jako { $address }, a to jest przeznaczone dla kogoś innego. Niczego nie otwarto. Zaloguj się na inne konto albo zapytaj nadawcę.

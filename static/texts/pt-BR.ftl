@@ -657,7 +657,8 @@ answerLive-refused = O servidor não aceita esta resposta. Nada foi armazenado.
 receipt-choice = Guardar um comprovante
 receipt-choiceHint = Um segundo link, só para você: ele mostra se o segredo foi aberto e pode excluí-lo.
 receipt-yours = Guarde seu comprovante
-receipt-yoursText = Ele mostra se o segredo foi aberto e pode excluí-lo. Não pode lê-lo. Guarde-o só para você: o destinatário precisa do link acima.
+receipt-yoursShows = Ele mostra se o segredo foi aberto e pode excluí-lo.
+receipt-yoursText = Não pode lê-lo. Guarde-o só para você: o destinatário precisa do link acima.
 receipt-open = Abrir o comprovante
 receipt-copy = Copiar o comprovante
 receipt-remember = Memorizar meus links neste dispositivo
@@ -1986,9 +1987,9 @@ kept-guard = Protegê-los com uma chave de acesso
 
 ## codes
 
-codes-toOne = Quem enviou isto quer ter certeza de quem o abre. Peça um código, que será enviado por e-mail a { $address }; você não precisa de conta aqui.
-codes-toSome = Quem enviou isto quer ter certeza de quem o abre. Escolha seu endereço e peça um código, que será enviado a ele por e-mail; você não precisa de conta aqui.
-codes-toTyped = Quem enviou isto quer ter certeza de quem o abre. Digite seu endereço; se ele for de um dos destinatários, um código será enviado a ele por e-mail. Você não precisa de conta aqui.
+codes-toOne = Peça um código, que será enviado por e-mail a { $address }; você não precisa de conta aqui.
+codes-toSome = Escolha seu endereço e peça um código, que será enviado a ele por e-mail; você não precisa de conta aqui.
+codes-toTyped = Digite seu endereço; se ele for de um dos destinatários, um código será enviado a ele por e-mail. Você não precisa de conta aqui.
 codes-which = Seu endereço
 codes-among = Os destinatários, abreviados: { $addresses }
 codes-notYours = Não é o seu endereço? Peça ao remetente um link próprio para você.
@@ -2030,8 +2031,9 @@ codesLive-offline = O servidor não respondeu. Verifique sua conexão e tente de
 company-signIn = Entrar com { $label }
 company-or = Ou com uma senha deste servidor:
 company-addressedTitle = Destinado a certas pessoas
-company-addressedText = Quem enviou isto quer ter certeza de quem o abre. Entre com { $label }; você não precisa de conta aqui.
-company-addressedByDirectory = Quem enviou isto quer ter certeza de quem o abre. Entre com seu nome e sua senha da empresa.
+company-addressedSure = Quem enviou isto quer ter certeza de quem o abre.
+company-addressedText = Entre com { $label }; você não precisa de conta aqui.
+company-addressedByDirectory = Entre com seu nome e sua senha da empresa.
 company-byPassword = Entrar com uma senha
 company-otherTitle = Não destinado a você
 company-otherText = Para este servidor, você é { $address }, e isto é destinado a outra pessoa. Nada foi aberto. Entre como outra pessoa ou fale com quem o enviou.

@@ -657,7 +657,8 @@ answerLive-refused = O servidor não aceita esta resposta. Nada foi armazenado.
 receipt-choice = Guardar um comprovativo
 receipt-choiceHint = Um segundo link, só para si: mostra se o segredo foi aberto e permite eliminá-lo.
 receipt-yours = Guarde o seu comprovativo
-receipt-yoursText = Mostra se o segredo foi aberto e permite eliminá-lo, mas não lê-lo. Guarde-o só para si: o destinatário precisa do link acima.
+receipt-yoursShows = Mostra se o segredo foi aberto e permite eliminá-lo, mas não lê-lo.
+receipt-yoursText = Guarde-o só para si: o destinatário precisa do link acima.
 receipt-open = Abrir o comprovativo
 receipt-copy = Copiar o comprovativo
 receipt-remember = Memorizar os meus links neste dispositivo
@@ -1986,9 +1987,9 @@ kept-guard = Protegê-los com uma chave de acesso
 
 ## codes
 
-codes-toOne = Quem enviou isto quer ter a certeza de quem o abre. Peça um código, que será enviado por e-mail para { $address }; não precisa de ter conta aqui.
-codes-toSome = Quem enviou isto quer ter a certeza de quem o abre. Escolha o seu endereço e peça um código, que lhe será enviado por e-mail; não precisa de ter conta aqui.
-codes-toTyped = Quem enviou isto quer ter a certeza de quem o abre. Escreva o seu endereço; se for de um dos destinatários, ser-lhe-á enviado um código por e-mail. Não precisa de ter conta aqui.
+codes-toOne = Peça um código, que será enviado por e-mail para { $address }; não precisa de ter conta aqui.
+codes-toSome = Escolha o seu endereço e peça um código, que lhe será enviado por e-mail; não precisa de ter conta aqui.
+codes-toTyped = Escreva o seu endereço; se for de um dos destinatários, ser-lhe-á enviado um código por e-mail. Não precisa de ter conta aqui.
 codes-which = O seu endereço
 codes-among = Os destinatários, abreviados: { $addresses }
 codes-notYours = Não é o seu endereço? Peça ao remetente um link próprio para si.
@@ -2030,8 +2031,9 @@ codesLive-offline = O servidor não respondeu. Verifique a sua ligação e tente
 company-signIn = Iniciar sessão com { $label }
 company-or = Ou com uma palavra-passe deste servidor:
 company-addressedTitle = Destinado a certas pessoas
-company-addressedText = Quem enviou isto quer ter a certeza de quem o abre. Inicie sessão com { $label }; não precisa de ter conta aqui.
-company-addressedByDirectory = Quem enviou isto quer ter a certeza de quem o abre. Inicie sessão com o seu nome e a sua palavra-passe da empresa.
+company-addressedSure = Quem enviou isto quer ter a certeza de quem o abre.
+company-addressedText = Inicie sessão com { $label }; não precisa de ter conta aqui.
+company-addressedByDirectory = Inicie sessão com o seu nome e a sua palavra-passe da empresa.
 company-byPassword = Iniciar sessão com uma palavra-passe
 company-otherTitle = Não se destina a si
 company-otherText = A sua identificação aqui é { $address }, e isto destina-se a outra pessoa. Nada foi aberto. Inicie sessão como outra pessoa ou contacte quem o enviou.

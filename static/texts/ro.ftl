@@ -657,7 +657,8 @@ answerLive-refused = Serverul nu acceptă acest răspuns. Nu s-a stocat nimic.
 receipt-choice = Păstrează o recipisă
 receipt-choiceHint = Un al doilea link, doar pentru dvs.: arată dacă secretul a fost deschis și îl poate șterge.
 receipt-yours = Păstrați recipisa dumneavoastră
-receipt-yoursText = Arată dacă secretul a fost deschis și îl poate șterge. Nu îl poate citi. Păstrați-o pentru dvs.: destinatarul are nevoie de linkul de mai sus.
+receipt-yoursShows = Arată dacă secretul a fost deschis și îl poate șterge.
+receipt-yoursText = Nu îl poate citi. Păstrați-o pentru dvs.: destinatarul are nevoie de linkul de mai sus.
 receipt-open = Deschide recipisa
 receipt-copy = Copiază recipisa
 receipt-remember = Reține linkurile mele pe acest dispozitiv
@@ -1986,9 +1987,9 @@ kept-guard = Protejează-le cu o cheie de acces
 
 ## codes
 
-codes-toOne = Expeditorul dorește să știe sigur cine deschide secretul. Cereți un cod prin e-mail la { $address }; nu aveți nevoie de cont aici.
-codes-toSome = Expeditorul dorește să știe sigur cine deschide secretul. Alegeți adresa dvs. și cereți un cod prin e-mail; nu aveți nevoie de cont aici.
-codes-toTyped = Expeditorul dorește să știe sigur cine deschide secretul. Tastați adresa dvs.; dacă este una dintre cele ale destinatarilor, acolo se trimite un cod. Nu aveți nevoie de cont aici.
+codes-toOne = Cereți un cod prin e-mail la { $address }; nu aveți nevoie de cont aici.
+codes-toSome = Alegeți adresa dvs. și cereți un cod prin e-mail; nu aveți nevoie de cont aici.
+codes-toTyped = Tastați adresa dvs.; dacă este una dintre cele ale destinatarilor, acolo se trimite un cod. Nu aveți nevoie de cont aici.
 codes-which = Adresa dumneavoastră
 codes-among = Destinatarii, prescurtat: { $addresses }
 codes-notYours = Nu este adresa dvs.? Cereți expeditorului un link doar pentru dvs.
@@ -2030,8 +2031,9 @@ codesLive-offline = Nu se poate ajunge la server. Verificați conexiunea și în
 company-signIn = Conectare cu { $label }
 company-or = Sau cu o parolă a acestui server:
 company-addressedTitle = Adresat anumitor persoane
-company-addressedText = Expeditorul dorește să știe sigur cine deschide secretul. Conectați-vă cu { $label }; nu aveți nevoie de cont aici.
-company-addressedByDirectory = Expeditorul dorește să știe sigur cine deschide secretul. Conectați-vă cu numele și parola din companie.
+company-addressedSure = Expeditorul dorește să știe sigur cine deschide secretul.
+company-addressedText = Conectați-vă cu { $label }; nu aveți nevoie de cont aici.
+company-addressedByDirectory = Conectați-vă cu numele și parola din companie.
 company-byPassword = Conectare cu o parolă
 company-otherTitle = Nu vă este adresat dumneavoastră
 company-otherText = Sunteți aici cu adresa { $address }, iar secretul este adresat altcuiva. Nu s-a deschis nimic. Conectați-vă cu alt cont sau întrebați persoana care l-a trimis.

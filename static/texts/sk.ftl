@@ -681,7 +681,8 @@ answerLive-refused = Server túto odpoveď neprijíma. Nič sa neuložilo.
 receipt-choice = Uchovať potvrdenku
 receipt-choiceHint = Druhý odkaz, len pre vás: ukazuje, či bolo tajomstvo otvorené, a vie ho odstrániť.
 receipt-yours = Uchovajte si potvrdenku
-receipt-yoursText = Ukazuje, či bolo tajomstvo otvorené, a vie ho odstrániť. Prečítať ho nevie. Nechajte si ju pre seba: príjemca potrebuje odkaz uvedený vyššie.
+receipt-yoursShows = Ukazuje, či bolo tajomstvo otvorené, a vie ho odstrániť.
+receipt-yoursText = Prečítať ho nevie. Nechajte si ju pre seba: príjemca potrebuje odkaz uvedený vyššie.
 receipt-open = Otvoriť potvrdenku
 receipt-copy = Kopírovať potvrdenku
 receipt-remember = Pamätať si moje odkazy v tomto zariadení
@@ -2077,9 +2078,9 @@ kept-guard = Chrániť ich prístupovým kľúčom
 
 ## codes
 
-codes-toOne = Odosielateľ chce mať istotu, kto to otvára. Nechajte si poslať kód na adresu { $address }; účet tu nepotrebujete.
-codes-toSome = Odosielateľ chce mať istotu, kto to otvára. Vyberte svoju adresu a nechajte si na ňu poslať kód; účet tu nepotrebujete.
-codes-toTyped = Odosielateľ chce mať istotu, kto to otvára. Zadajte svoju adresu; ak patrí niektorému z príjemcov, príde na ňu kód. Účet tu nepotrebujete.
+codes-toOne = Nechajte si poslať kód na adresu { $address }; účet tu nepotrebujete.
+codes-toSome = Vyberte svoju adresu a nechajte si na ňu poslať kód; účet tu nepotrebujete.
+codes-toTyped = Zadajte svoju adresu; ak patrí niektorému z príjemcov, príde na ňu kód. Účet tu nepotrebujete.
 codes-which = Vaša adresa
 codes-among = Príjemcovia, skrátene: { $addresses }
 codes-notYours = Nie je to vaša adresa? Požiadajte odosielateľa o vlastný odkaz.
@@ -2123,8 +2124,9 @@ codesLive-offline = Server neodpovedal. Skontrolujte pripojenie a skúste to zno
 company-signIn = Prihlásiť sa cez { $label }
 company-or = Alebo heslom tohto servera:
 company-addressedTitle = Určené konkrétnym ľuďom
-company-addressedText = Odosielateľ chce mať istotu, kto to otvára. Prihláste sa cez { $label }; účet tu nepotrebujete.
-company-addressedByDirectory = Odosielateľ chce mať istotu, kto to otvára. Prihláste sa firemným menom a heslom.
+company-addressedSure = Odosielateľ chce mať istotu, kto to otvára.
+company-addressedText = Prihláste sa cez { $label }; účet tu nepotrebujete.
+company-addressedByDirectory = Prihláste sa firemným menom a heslom.
 company-byPassword = Prihlásiť sa heslom
 company-otherTitle = Nie je to určené vám
 company-otherText = Vystupujete tu ako { $address } a toto je určené niekomu inému. Nič sa neotvorilo. Prihláste sa ako niekto iný alebo sa opýtajte odosielateľa.

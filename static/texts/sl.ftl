@@ -681,7 +681,8 @@ answerLive-refused = Strežnik tega odgovora ne sprejme. Nič ni bilo shranjeno.
 receipt-choice = Ohrani potrdilo
 receipt-choiceHint = Druga povezava, samo za vas: pokaže, ali je bila skrivnost odprta, in jo lahko izbriše.
 receipt-yours = Ohranite svoje potrdilo
-receipt-yoursText = Pokaže, ali je bila skrivnost odprta, in jo lahko izbriše. Prebrati je ne more. Ohranite ga zase: prejemnik potrebuje zgornjo povezavo.
+receipt-yoursShows = Pokaže, ali je bila skrivnost odprta, in jo lahko izbriše.
+receipt-yoursText = Prebrati je ne more. Ohranite ga zase: prejemnik potrebuje zgornjo povezavo.
 receipt-open = Odpri potrdilo
 receipt-copy = Kopiraj potrdilo
 receipt-remember = Zapomni si moje povezave na tej napravi
@@ -2077,9 +2078,9 @@ kept-guard = Zavaruj s ključem za dostop
 
 ## codes
 
-codes-toOne = Kdor je to poslal, želi zanesljivo vedeti, kdo to odpre. Kodo si pošljite na { $address }; računa tukaj ne potrebujete.
-codes-toSome = Kdor je to poslal, želi zanesljivo vedeti, kdo to odpre. Izberite svoj naslov in si nanj pošljite kodo; računa tukaj ne potrebujete.
-codes-toTyped = Kdor je to poslal, želi zanesljivo vedeti, kdo to odpre. Vnesite svoj naslov; če je med naslovi prejemnikov, bo nanj poslana koda. Računa tukaj ne potrebujete.
+codes-toOne = Kodo si pošljite na { $address }; računa tukaj ne potrebujete.
+codes-toSome = Izberite svoj naslov in si nanj pošljite kodo; računa tukaj ne potrebujete.
+codes-toTyped = Vnesite svoj naslov; če je med naslovi prejemnikov, bo nanj poslana koda. Računa tukaj ne potrebujete.
 codes-which = Vaš naslov
 codes-among = Prejemniki, skrajšano: { $addresses }
 codes-notYours = To ni vaš naslov? Pošiljatelja prosite za svojo povezavo.
@@ -2123,8 +2124,9 @@ codesLive-offline = Strežnik ni dosegljiv. Preverite omrežno povezavo in posku
 company-signIn = Prijava: { $label }
 company-or = Ali z geslom tega strežnika:
 company-addressedTitle = Namenjeno določenim ljudem
-company-addressedText = Kdor je to poslal, želi zanesljivo vedeti, kdo to odpre. Uporabite prijavo { $label }; računa tukaj ne potrebujete.
-company-addressedByDirectory = Kdor je to poslal, želi zanesljivo vedeti, kdo to odpre. Prijavite se s svojim službenim imenom in geslom.
+company-addressedSure = Kdor je to poslal, želi zanesljivo vedeti, kdo to odpre.
+company-addressedText = Uporabite prijavo { $label }; računa tukaj ne potrebujete.
+company-addressedByDirectory = Prijavite se s svojim službenim imenom in geslom.
 company-byPassword = Prijava z geslom
 company-otherTitle = Ni namenjeno vam
 company-otherText = Tukaj ste znani kot { $address }, to pa je namenjeno nekomu drugemu. Nič ni bilo odprto. Prijavite se kot nekdo drug ali vprašajte tistega, ki je to poslal.

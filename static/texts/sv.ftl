@@ -633,7 +633,8 @@ answerLive-refused = Servern godtar inte det här svaret. Inget sparades.
 receipt-choice = Spara ett kvitto
 receipt-choiceHint = En andra länk, bara för dig: den visar om hemligheten har öppnats och kan ta bort den.
 receipt-yours = Spara ditt kvitto
-receipt-yoursText = Det visar om hemligheten har öppnats och kan ta bort den. Det kan inte läsa den. Behåll det för dig själv: mottagaren behöver länken ovan.
+receipt-yoursShows = Det visar om hemligheten har öppnats och kan ta bort den.
+receipt-yoursText = Det kan inte läsa den. Behåll det för dig själv: mottagaren behöver länken ovan.
 receipt-open = Öppna kvittot
 receipt-copy = Kopiera kvittot
 receipt-remember = Kom ihåg mina länkar på den här enheten
@@ -1895,9 +1896,9 @@ kept-guard = Skydda dem med en lösennyckel
 
 ## codes
 
-codes-toOne = Den som skickade det här vill vara säker på vem som öppnar det. Be om en kod, som mejlas till { $address }; du behöver inget konto här.
-codes-toSome = Den som skickade det här vill vara säker på vem som öppnar det. Välj din adress och be om en kod, som mejlas dit; du behöver inget konto här.
-codes-toTyped = Den som skickade det här vill vara säker på vem som öppnar det. Skriv din adress; om den är en av mottagarnas mejlas en kod dit. Du behöver inget konto här.
+codes-toOne = Be om en kod, som mejlas till { $address }; du behöver inget konto här.
+codes-toSome = Välj din adress och be om en kod, som mejlas dit; du behöver inget konto här.
+codes-toTyped = Skriv din adress; om den är en av mottagarnas mejlas en kod dit. Du behöver inget konto här.
 codes-which = Din adress
 codes-among = Mottagarna, förkortade: { $addresses }
 codes-notYours = Är det inte din adress? Be avsändaren om en egen länk.
@@ -1937,8 +1938,9 @@ codesLive-offline = Servern svarade inte. Kontrollera anslutningen och försök 
 company-signIn = Logga in med { $label }
 company-or = Eller med ett lösenord för den här servern:
 company-addressedTitle = Avsett för vissa personer
-company-addressedText = Den som skickade det här vill vara säker på vem som öppnar det. Logga in med { $label }; du behöver inget konto här.
-company-addressedByDirectory = Den som skickade det här vill vara säker på vem som öppnar det. Logga in med ditt namn och lösenord från företaget.
+company-addressedSure = Den som skickade det här vill vara säker på vem som öppnar det.
+company-addressedText = Logga in med { $label }; du behöver inget konto här.
+company-addressedByDirectory = Logga in med ditt namn och lösenord från företaget.
 company-byPassword = Logga in med ett lösenord
 company-otherTitle = Inte avsett för dig
 company-otherText = Servern känner igen dig som { $address }, och det här är avsett för någon annan. Inget öppnades. Logga in som någon annan, eller fråga den som skickade det.

@@ -633,7 +633,8 @@ answerLive-refused = Sunucu bu yanıtı kabul etmiyor. Hiçbir şey kaydedilmedi
 receipt-choice = Makbuz sakla
 receipt-choiceHint = Yalnızca size ait ikinci bir bağlantı: Gizli bilginin açılıp açılmadığını gösterir ve onu silebilir.
 receipt-yours = Makbuzunuzu saklayın
-receipt-yoursText = Gizli bilginin açılıp açılmadığını gösterir ve onu silebilir. Onu okuyamaz. Makbuzu kendinize saklayın: Alıcıya yukarıdaki bağlantı gerekir.
+receipt-yoursShows = Gizli bilginin açılıp açılmadığını gösterir ve onu silebilir.
+receipt-yoursText = Onu okuyamaz. Makbuzu kendinize saklayın: Alıcıya yukarıdaki bağlantı gerekir.
 receipt-open = Makbuzu aç
 receipt-copy = Makbuzu kopyala
 receipt-remember = Bağlantılarımı bu cihazda hatırla
@@ -1895,9 +1896,9 @@ kept-guard = Onları geçiş anahtarıyla koru
 
 ## codes — page on which recipients prove their address with a code that is mailed to them
 
-codes-toOne = Bunu gönderen, kimin açtığından emin olmak istiyor. { $address } adresine bir kod gönderilmesini isteyin; burada hesap gerekmez.
-codes-toSome = Bunu gönderen, kimin açtığından emin olmak istiyor. Adresinizi seçin ve oraya bir kod gönderilmesini isteyin; burada hesap gerekmez.
-codes-toTyped = Bunu gönderen, kimin açtığından emin olmak istiyor. Adresinizi yazın; alıcılardan birinin adresiyse oraya bir kod gönderilir. Burada hesap gerekmez.
+codes-toOne = { $address } adresine bir kod gönderilmesini isteyin; burada hesap gerekmez.
+codes-toSome = Adresinizi seçin ve oraya bir kod gönderilmesini isteyin; burada hesap gerekmez.
+codes-toTyped = Adresinizi yazın; alıcılardan birinin adresiyse oraya bir kod gönderilir. Burada hesap gerekmez.
 codes-which = Adresiniz
 codes-among = Alıcılar, kısaltılmış: { $addresses }
 codes-notYours = Adresiniz bu değil mi? Gönderenden size ait bir bağlantı isteyin.
@@ -1937,8 +1938,9 @@ codesLive-offline = Sunucuya ulaşılamıyor. Ağ bağlantınızı denetleyip ye
 company-signIn = { $label } ile oturum aç
 company-or = Ya da bu sunucudaki parolanızla:
 company-addressedTitle = Belirli kişilere gönderildi
-company-addressedText = Bunu gönderen, kimin açtığından emin olmak istiyor. { $label } ile oturum açın; burada hesap gerekmez.
-company-addressedByDirectory = Bunu gönderen, kimin açtığından emin olmak istiyor. Şirketteki kullanıcı adınız ve parolanızla oturum açın.
+company-addressedSure = Bunu gönderen, kimin açtığından emin olmak istiyor.
+company-addressedText = { $label } ile oturum açın; burada hesap gerekmez.
+company-addressedByDirectory = Şirketteki kullanıcı adınız ve parolanızla oturum açın.
 company-byPassword = Parolayla oturum aç
 company-otherTitle = Size gönderilmedi
 company-otherText = { $address } olarak tanınıyorsunuz ve bu başka birine gönderildi. Hiçbir şey açılmadı. Başka biri olarak oturum açın veya gönderene sorun.

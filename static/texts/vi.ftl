@@ -609,7 +609,8 @@ answerLive-refused = Máy chủ không chấp nhận câu trả lời này. Chư
 receipt-choice = Giữ biên nhận
 receipt-choiceHint = Một liên kết thứ hai, chỉ dành cho bạn: cho biết bí mật đã được mở hay chưa và có thể xóa bí mật.
 receipt-yours = Giữ biên nhận của bạn
-receipt-yoursText = Biên nhận cho biết bí mật đã được mở hay chưa và có thể xóa bí mật. Biên nhận không đọc được bí mật. Hãy giữ cho riêng mình: người nhận cần liên kết ở trên.
+receipt-yoursShows = Biên nhận cho biết bí mật đã được mở hay chưa và có thể xóa bí mật.
+receipt-yoursText = Biên nhận không đọc được bí mật. Hãy giữ cho riêng mình: người nhận cần liên kết ở trên.
 receipt-open = Mở biên nhận
 receipt-copy = Sao chép biên nhận
 receipt-remember = Ghi nhớ liên kết của tôi trên thiết bị này
@@ -1804,9 +1805,9 @@ kept-guard = Bảo vệ bằng khóa truy cập
 
 ## codes
 
-codes-toOne = Người gửi muốn biết chắc ai mở bí mật này. Hãy yêu cầu gửi mã đến { $address }; bạn không cần tài khoản ở đây.
-codes-toSome = Người gửi muốn biết chắc ai mở bí mật này. Hãy chọn địa chỉ của bạn và yêu cầu gửi mã đến đó; bạn không cần tài khoản ở đây.
-codes-toTyped = Người gửi muốn biết chắc ai mở bí mật này. Hãy nhập địa chỉ của bạn; nếu đó là địa chỉ của một trong những người nhận, mã sẽ được gửi đến đó. Bạn không cần tài khoản ở đây.
+codes-toOne = Hãy yêu cầu gửi mã đến { $address }; bạn không cần tài khoản ở đây.
+codes-toSome = Hãy chọn địa chỉ của bạn và yêu cầu gửi mã đến đó; bạn không cần tài khoản ở đây.
+codes-toTyped = Hãy nhập địa chỉ của bạn; nếu đó là địa chỉ của một trong những người nhận, mã sẽ được gửi đến đó. Bạn không cần tài khoản ở đây.
 codes-which = Địa chỉ của bạn
 codes-among = Những người nhận, viết rút gọn: { $addresses }
 codes-notYours = Không phải địa chỉ của bạn? Hãy xin người gửi một liên kết dành riêng cho bạn.
@@ -1844,8 +1845,9 @@ codesLive-offline = Không kết nối được với máy chủ. Hãy kiểm tr
 company-signIn = Đăng nhập bằng { $label }
 company-or = Hoặc bằng mật khẩu của máy chủ này:
 company-addressedTitle = Dành cho những người nhất định
-company-addressedText = Người gửi muốn biết chắc ai mở bí mật này. Hãy đăng nhập bằng { $label }; bạn không cần tài khoản ở đây.
-company-addressedByDirectory = Người gửi muốn biết chắc ai mở bí mật này. Hãy đăng nhập bằng tên và mật khẩu công ty của bạn.
+company-addressedSure = Người gửi muốn biết chắc ai mở bí mật này.
+company-addressedText = Hãy đăng nhập bằng { $label }; bạn không cần tài khoản ở đây.
+company-addressedByDirectory = Hãy đăng nhập bằng tên và mật khẩu công ty của bạn.
 company-byPassword = Đăng nhập bằng mật khẩu
 company-otherTitle = Không dành cho bạn
 company-otherText = Ở đây, bạn được nhận diện là { $address }, còn bí mật này dành cho người khác. Chưa có gì được mở. Hãy đăng nhập bằng tài khoản khác, hoặc hỏi người gửi.

@@ -609,7 +609,8 @@ answerLive-refused = 服务器不接受此回复。没有存储任何内容。
 receipt-choice = 保留回执
 receipt-choiceHint = 只给您自己的第二个链接：它会显示机密内容是否被打开过，并可将其删除。
 receipt-yours = 保留您的回执
-receipt-yoursText = 它会显示机密内容是否被打开过，并可将其删除，但不能读取内容。请自己保留：接收者需要的是上面的链接。
+receipt-yoursShows = 它会显示机密内容是否被打开过，并可将其删除，但不能读取内容。
+receipt-yoursText = 请自己保留：接收者需要的是上面的链接。
 receipt-open = 打开回执
 receipt-copy = 复制回执
 receipt-remember = 在此设备上记住我的链接
@@ -1804,9 +1805,9 @@ kept-guard = 使用通行密钥保护
 
 ## codes
 
-codes-toOne = 发送此内容的人希望确认打开者的身份。请获取验证码，它会发送到 { $address }；您在这里无需账户。
-codes-toSome = 发送此内容的人希望确认打开者的身份。请选择您的地址并获取验证码，它会发送到该地址；您在这里无需账户。
-codes-toTyped = 发送此内容的人希望确认打开者的身份。请输入您的地址；如果它是接收者的地址之一，验证码会发送到该地址。您在这里无需账户。
+codes-toOne = 请获取验证码，它会发送到 { $address }；您在这里无需账户。
+codes-toSome = 请选择您的地址并获取验证码，它会发送到该地址；您在这里无需账户。
+codes-toTyped = 请输入您的地址；如果它是接收者的地址之一，验证码会发送到该地址。您在这里无需账户。
 codes-which = 您的地址
 codes-among = 接收者（部分隐藏）：{ $addresses }
 codes-notYours = 不是您的地址？请向发送者索取您专用的链接。
@@ -1844,8 +1845,9 @@ codesLive-offline = 无法连接到服务器。请检查网络连接，然后重
 company-signIn = 使用 { $label } 登录
 company-or = 或使用这台服务器的密码：
 company-addressedTitle = 仅发给特定人员
-company-addressedText = 发送此内容的人希望确认打开者的身份。请使用 { $label } 登录；您在这里无需账户。
-company-addressedByDirectory = 发送此内容的人希望确认打开者的身份。请使用您在公司的用户名和密码登录。
+company-addressedSure = 发送此内容的人希望确认打开者的身份。
+company-addressedText = 请使用 { $label } 登录；您在这里无需账户。
+company-addressedByDirectory = 请使用您在公司的用户名和密码登录。
 company-byPassword = 使用密码登录
 company-otherTitle = 不是发给您的
 company-otherText = 您的身份是 { $address }，而此内容是发给其他人的。没有打开任何内容。请以其他身份登录，或询问发送者。

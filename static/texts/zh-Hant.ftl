@@ -609,7 +609,8 @@ answerLive-refused = 伺服器不接受這則回覆。未儲存任何內容。
 receipt-choice = 保留回執
 receipt-choiceHint = 只給您自己的第二個連結：它會顯示機密內容是否開啟過，並可將其刪除。
 receipt-yours = 保留您的回執
-receipt-yoursText = 它會顯示機密內容是否開啟過，並可將其刪除，但不能讀取內容。請自己保留：收件者需要的是上面的連結。
+receipt-yoursShows = 它會顯示機密內容是否開啟過，並可將其刪除，但不能讀取內容。
+receipt-yoursText = 請自己保留：收件者需要的是上面的連結。
 receipt-open = 開啟回執
 receipt-copy = 複製回執
 receipt-remember = 在這部裝置上記住我的連結
@@ -1804,9 +1805,9 @@ kept-guard = 使用密碼金鑰保護
 
 ## codes
 
-codes-toOne = 傳送這個內容的人希望確認開啟者的身分。請取得驗證碼，它會寄到 { $address }；您在這裡不需要帳號。
-codes-toSome = 傳送這個內容的人希望確認開啟者的身分。請選擇您的地址並取得驗證碼，它會寄到該地址；您在這裡不需要帳號。
-codes-toTyped = 傳送這個內容的人希望確認開啟者的身分。請輸入您的地址；如果它是收件者的地址之一，驗證碼會寄到該地址。您在這裡不需要帳號。
+codes-toOne = 請取得驗證碼，它會寄到 { $address }；您在這裡不需要帳號。
+codes-toSome = 請選擇您的地址並取得驗證碼，它會寄到該地址；您在這裡不需要帳號。
+codes-toTyped = 請輸入您的地址；如果它是收件者的地址之一，驗證碼會寄到該地址。您在這裡不需要帳號。
 codes-which = 您的地址
 codes-among = 收件者（部分隱藏）：{ $addresses }
 codes-notYours = 不是您的地址？請向寄件者索取您專用的連結。
@@ -1844,8 +1845,9 @@ codesLive-offline = 無法連線到伺服器。請檢查網路連線，然後再
 company-signIn = 使用 { $label } 登入
 company-or = 或使用這部伺服器的密碼：
 company-addressedTitle = 僅傳送給特定人員
-company-addressedText = 傳送這個內容的人希望確認開啟者的身分。請使用 { $label } 登入；您在這裡不需要帳號。
-company-addressedByDirectory = 傳送這個內容的人希望確認開啟者的身分。請使用您在公司的使用者名稱和密碼登入。
+company-addressedSure = 傳送這個內容的人希望確認開啟者的身分。
+company-addressedText = 請使用 { $label } 登入；您在這裡不需要帳號。
+company-addressedByDirectory = 請使用您在公司的使用者名稱和密碼登入。
 company-byPassword = 使用密碼登入
 company-otherTitle = 不是傳送給您的
 company-otherText = 您的身分是 { $address }，而這個內容是傳送給其他人的。未開啟任何內容。請以其他身分登入，或詢問寄件者。

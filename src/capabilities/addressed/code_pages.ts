@@ -25,7 +25,7 @@ import type { Words } from "../../../static/scripts/shared/words.ts";
 import type { Strings } from "../../../static/texts.ts";
 import { type Awaited, type RecipientCodes, WrongCode } from "./codes.ts";
 import { NotAddressed } from "./gate.ts";
-import { knownWords, otherWords, signInFor, type WaysToProve } from "./page.ts";
+import { knownWords, otherWords, signInFor, type WaysToProve, withReason } from "./page.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -105,10 +105,11 @@ export class CodePages {
       form: true,
       values: {
         path: `${pathOf(linked)}/code`,
-        intro: asks ? intro : texts.noMail,
+        intro: asks ? withReason(request, linked.noun, intro) : texts.noMail,
         other: this.#otherWords(request, person, refusal, recognised?.email ?? null),
         sent: comesWords(request, awaited) ?? (isOne ? to(texts.sentToOne) : texts.sent),
         typingHidden: typing ? "" : "hidden",
+        introHidden: typing && asks ? "hidden" : "",
         focus: typing ? "autofocus" : "",
         wrong: of === "code" ? "true" : "false",
         codeProblem: of === "code" ? message : "",
@@ -116,6 +117,7 @@ export class CodePages {
         askProblem: of === "ask" ? message : "",
         askProblemHidden: of === "ask" ? "" : "hidden",
         asks,
+        notYours: linked.noun === "push" ? texts.notYours : null,
         choice: isChosen ? chosen(byCode, texts) : typed(inOneLine, texts, words),
         ask: typing ? texts.again : texts.send,
         askClass: typing ? "quiet" : "",

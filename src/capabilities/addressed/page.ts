@@ -2,7 +2,7 @@
 
 import type { NotAddressed } from "./gate.ts";
 import type { Addressee } from "../../model/addressee.ts";
-import { goalOf, type Linked } from "../../model/push.ts";
+import { goalOf, type Linked, type Noun } from "../../model/push.ts";
 import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
 import { ANY_END } from "../../http/link_check.ts";
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
@@ -42,7 +42,7 @@ export function addressedPage(
     forRecipients: true,
     form: true,
     values: {
-      text: isClosed ? texts.closedAccountText : isOther ? other : labelled(asked),
+      text: isClosed ? texts.closedAccountText : isOther ? other : withReason(request, linked.noun, labelled(asked)),
       known: knownWords(request, recognised),
       button: label === null ? null : labelled(texts.signIn),
       goal: goalOf(linked),
@@ -51,6 +51,10 @@ export function addressedPage(
     },
   });
 }
+
+/** Says why, of a push: the sender of an answer is the reader. */
+export const withReason = (request: Request, noun: Noun, words: string): string =>
+  noun === "push" ? `${textsFor(request).company.addressedSure} ${words}` : words;
 
 /** The page to sign in with a password, which leads back to the push or request. */
 export const signInFor = ({ noun, urlToken }: Linked): string => `/users/sign_in?${noun}=${urlToken}`;

@@ -98,7 +98,7 @@ export const codeRoutes = (noun: Noun, codes: () => Promise<RecipientCodes>, opt
       },
       reference({
         tag,
-        summary: "Have a code mailed to a recipient",
+        summary: "Email a code to a recipient",
         id: sendId,
         needs: ["read"],
         description: `Mails eight letters to a recipient, if the ${noun} uses codes and the address is among its recipients. The answer is the same if the address is not among them. Within ten minutes, a code can be tried three times, and only with the proof in this answer. A network can request five codes an hour for each mailbox. For each ${noun} and mailbox, a network can have twenty codes mailed, and all networks together a hundred. If this server sends a mailbox too many codes, or a sender causes too many, the mail waits up to an hour; comes_by says until when.`,

@@ -23,7 +23,7 @@ export function introduction(options: IntroductionOptions): string {
   const { rules, allowAnonymous, baseUrl } = options;
   const server = baseUrl ?? EXAMPLE_SERVER;
   return `
-Store a secret as a **push**, hand out its link, and have it expire after days, after views, or by hand.
+Store a secret as a **push**, share its link, and have it expire after days, after views, or by hand.
 This is the JSON API v2 of Password Pusher: clients that speak it work here unchanged.
 
 \`\`\`sh

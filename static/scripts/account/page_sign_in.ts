@@ -6,6 +6,7 @@ import { holdBack } from "../shared/countdown.ts";
 import { any, button, element, input, maybe } from "../shared/elements.ts";
 import { busy, complain, enable, onSubmit } from "../shared/forms.ts";
 import { along } from "../shared/frame.ts";
+import { letSee } from "../shared/see.ts";
 import { type Answer, request } from "../shared/session.ts";
 import { store, stored } from "../shared/stored.ts";
 import { say, settings, textsOf } from "../shared/texts.ts";
@@ -37,6 +38,7 @@ onSubmit("person", enter);
 for (const field of [setupCode, email, password]) {
   field?.addEventListener("input", () => complain(any(`problem-${field.id}`), "", field));
 }
+letSee(password);
 enable(form);
 const goal = maybe("goal") as HTMLInputElement | null;
 if (goal) goal.value = goalAtProvider();

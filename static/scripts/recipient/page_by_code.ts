@@ -36,6 +36,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   ask.textContent = ask.dataset.again ?? "";
   if (said.message !== undefined) any("sent").textContent = said.message;
   typing.hidden = false;
+  any("intro").hidden = true;
   code.value = "";
   code.focus();
 }

@@ -14,6 +14,7 @@ import { showFiles } from "./files.ts";
 import { showSecret, wipeSecret } from "./secret.ts";
 import { type Opened, texts } from "./parts.ts";
 import type { Letters } from "../shared/person.ts";
+import { letSee } from "../shared/see.ts";
 import { deleteWithUndo, undoWords } from "../shared/undo.ts";
 import { type Waiting, waitForRelease } from "./waiting.ts";
 
@@ -75,16 +76,7 @@ if (before && page.before) {
 }
 
 // People type a passphrase of several words more reliably if they can read it.
-const see = maybe("see");
-if (see && passphrase) {
-  see.hidden = false;
-  see.addEventListener("click", () => {
-    const hidden = passphrase.type === "password";
-    passphrase.type = hidden ? "text" : "password";
-    see.ariaPressed = String(hidden);
-    passphrase.focus();
-  });
-}
+letSee(passphrase);
 
 onSubmit("open", claim);
 // Only the owner's own tab can have asked for this, and an owner uses up no view. A sealed link needs its seal first.
