@@ -76,13 +76,13 @@ const KINDS = {
       "before drop generator key lead made passkeys presets programs sealing pushes requests second see storage success term text tick waiting".split(
         " ",
       ),
-    server: ["pages/push", "pages/push_log", "pages/push_terms", "pages/times"],
+    server: ["pages/push", "pages/push_log", "pages/push_terms", "pages/times", "pages/markup"],
   },
   style_reference: {
     pages: ["reference"],
     scripts: [],
     modules: [],
-    server: ["pages/reference"],
+    server: ["pages/reference", "pages/markup"],
     absent: ["answer", "back", "choices", "facts", "fields", "key", "list", "log", "prose", "text"],
     // What Markdown makes.
     also: ["table", "thead", "tbody", "tr", "th", "td"],

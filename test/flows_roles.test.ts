@@ -84,8 +84,8 @@ needs("chromium", "the long run").describe("roles and tokens", () => {
       await press(page, "#all > li:first-child .name");
       await page.until("document.querySelectorAll('#entries > li').length === 2");
       const log = await textAt(page, "#entries");
-      expect(log).toContain("created");
-      expect(log).toContain("opened");
+      expect(log).toContain("Created");
+      expect(log).toContain("Opened");
       expect(await page.view.evaluate("document.body.innerHTML")).not.toContain("hidden name");
       expect(await page.view.evaluate("document.documentElement.outerHTML")).not.toContain(urlToken);
       await isSound(page);

@@ -222,7 +222,9 @@ describe("a mail that came back", () => {
     expect(text).toContain("(Status 5.7.1, ");
     expect(text).not.toContain("spam");
     const log = await (await server.fetch(`${page}?page=1`, { headers: own })).text();
-    expect(log).toMatch(/<td role="cell"><bdi>ann@example\.net · [^<]*nimmt solche E-Mails[^<]*<\/bdi>/);
+    expect(log).toMatch(
+      /<td role="cell"><bdi>ann@example\.net<i class="dot"> <b>· <\/b><\/i>[^<]*nimmt solche E-Mails[^<]*<\/bdi>/,
+    );
     expect(log).not.toContain("spam");
     expect(await seen()).not.toContain("ann@example.net");
   });

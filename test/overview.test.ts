@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { describedSettings } from "../src/config/describe.ts";
 import { loadConfig } from "../src/config/load.ts";
 import { OPTIONS, SETTING_GROUPS } from "../src/config/options.ts";
+import { DOT } from "../src/http/pages/markup.ts";
 import { openStore } from "../src/store/index.ts";
 import { Db } from "../src/store/sqlite/db.ts";
 import { DAY_MS } from "./api_checks.ts";
@@ -285,7 +286,7 @@ describe("the first steps", () => {
     expect(before).toContain("There are 2 accounts.");
     expect(before).toContain("No backup has been made yet.");
     expect(before).toContain(`<span>--data-dir</span> ${server.dataDir}`);
-    expect(before).toContain("First steps · 1 of 6 done.");
+    expect(before).toContain(`First steps${DOT}1 of 6 done.`);
     expect(before).not.toContain("Nothing needs your attention.");
     await server.push({ payload: "first" });
     clock.advance(10_000);
@@ -317,7 +318,7 @@ describe("the first steps", () => {
       await boss.signIn(email, PASSWORD);
       await boss.send("POST", "/admin/data/key_copy", { exists: "yes" });
       const html = await boss.page("/admin/health");
-      expect(html).toContain("First steps · 6 of 6 done.");
+      expect(html).toContain(`First steps${DOT}6 of 6 done.`);
       expect(html).toContain("Nothing needs your attention.");
     } finally {
       await done.stop();

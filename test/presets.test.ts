@@ -2,6 +2,7 @@
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { DOT } from "../src/http/pages/markup.ts";
 import { Browser, signedIn } from "./browser_sessions.ts";
 import { cli } from "./client_runs.ts";
 import { ownServer } from "./scratch.ts";
@@ -124,7 +125,7 @@ describe("one's own", () => {
     const renamed = await browser.load("/account/presets/rename", { name: "<First>", to: "Second" });
     const page = await renamed.text();
     expect([renamed.url, renamed.status]).toEqual([`${server.url}/users/token`, 200]);
-    expect(page).toContain('<span class="meta">7 days · 2 views</span>');
+    expect(page).toContain(`<span class="meta">7 days${DOT}2 views</span>`);
     expect(page).not.toContain("&lt;First&gt;");
     const asked = await browser.page("/account/presets/remove", { name: "Second", ask: "Really?", yes: "Yes" });
     expect(asked).toContain("Really?");

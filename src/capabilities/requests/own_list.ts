@@ -5,7 +5,7 @@ import { PAGE_SIZE } from "../../domain/pushes/own_pushes.ts";
 import { iso } from "../../base/clock.ts";
 import { actHtml, copyHtml } from "../../http/pages/acts.ts";
 import { listValues, menuHtml, nothingHtml, pageIn, pagesAround, type Reader } from "../../http/pages/list.ts";
-import { type Html, markup } from "../../http/pages/markup.ts";
+import { DOT_OF_SHOWN, dotted, type Html, markup } from "../../http/pages/markup.ts";
 import { queryOf } from "../../http/request_context.ts";
 import { REQUEST_STATES } from "../../model/request.ts";
 import { toListedRequest } from "./json.ts";
@@ -70,5 +70,5 @@ function lineOf(one: ReturnType<typeof toListedRequest>, subject: string, news: 
   });
   const copy = !isClosed && !one.e2e && copyHtml(one.html_url, reader, name);
   const menu = !isClosed && menuHtml(one.url_token, name, [close], reader);
-  return markup`<li><a class="name" href="/requests/${one.url_token}"><bdi>${name}</bdi></a><div class="said meta">${badge} <span class="viewed">${answers}</span> <span class="ends">${when}</span> <span class="left">${made}</span></div>${copy}${menu}</li>`;
+  return markup`<li><a class="name" href="/requests/${one.url_token}"><bdi>${dotted(name)}</bdi></a><div class="said meta">${badge}${DOT_OF_SHOWN}<span class="viewed">${answers}</span>${DOT_OF_SHOWN}<span class="ends">${when}</span>${DOT_OF_SHOWN}<span class="left">${made}</span></div>${copy}${menu}</li>`;
 }

@@ -1,7 +1,7 @@
 // What the page of a request says: the state of the request, the terms for answers, and the answers.
 
 import { type Reader, timeHtml } from "../../http/pages/list.ts";
-import { type Html, markup } from "../../http/pages/markup.ts";
+import { DOT, type Html, markup } from "../../http/pages/markup.ts";
 import { type Facts, timedHtml } from "../../http/pages/times.ts";
 import { iso } from "../../base/clock.ts";
 import { provedBy } from "../../model/addressee.ts";
@@ -56,8 +56,8 @@ function lineOf(answer: RequestDetails["answers"][number], sender: string, isNew
   const who = confirmed === undefined ? identity : say(log.byCode, { address: confirmed });
   const word = expired ? own.answerOver : isNew ? own.newAnswer : "";
   const badge = word !== "" && markup` <span class="badge ${expired ? "over" : "on"}">${word}</span>`;
-  const when = isNamed && markup`${timeHtml(record.createdAtMs, reader)} · `;
-  const from = who !== undefined && markup`<bdi>${who}</bdi> · `;
+  const when = isNamed && markup`${timeHtml(record.createdAtMs, reader)}${DOT}`;
+  const from = who !== undefined && markup`<bdi>${who}</bdi>${DOT}`;
   const open = markup`<a class="button quiet" id="open-${token}" href="/p/${token}" data-answer="${token}" aria-labelledby="open-${token} name-${token}">${own.answerOpen}</a>`;
   return markup`<li><div class="beside"><div><span><bdi class="name" id="name-${token}">${name}</bdi>${badge}</span><span class="meta">${when}${from}<a href="/p/${token}/preview">${own.answerPage}</a></span></div>${!expired && open}</div></li>`;
 }

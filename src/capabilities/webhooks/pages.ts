@@ -4,7 +4,7 @@ import { type ActForm, actHtml } from "../../http/pages/acts.ts";
 import { eventName } from "../../http/pages/event_name.ts";
 import { iconHtml } from "../../http/pages/icons.ts";
 import { menuHtml, type Reader, readerOf } from "../../http/pages/list.ts";
-import { attribute, Html, markup } from "../../http/pages/markup.ts";
+import { attribute, dotted, Html, markup } from "../../http/pages/markup.ts";
 import type { PagesPart } from "../../http/pages/part.ts";
 import {
   type Hook,
@@ -68,6 +68,6 @@ function lineOf({ id, name, host, events, template, isOff }: Hook, reader: Reade
     act("remove", live.remove, { ask: say(live.removeQuestion, { name }), className: "danger" }),
   ];
   const kinds = beside(...events.map((kind) => eventName(kind, reader.texts)));
-  const about = markup`<span class="meta">${say(live.meta, { host, template: templateName(template, reader) })}</span><span class="meta">${kinds}</span>${isOff && markup`<strong class="meta">${new Html(iconHtml("icon-warning"))} ${live.off}</strong><div class="row">${act("on", live.switchOn)}</div>`}`;
+  const about = markup`<span class="meta">${dotted(say(live.meta, { host, template: templateName(template, reader) }))}</span><span class="meta">${dotted(kinds)}</span>${isOff && markup`<strong class="meta">${new Html(iconHtml("icon-warning"))} ${live.off}</strong><div class="row">${act("on", live.switchOn)}</div>`}`;
   return markup`<li><div class="beside"><div><bdi class="name">${name}</bdi>${about}</div>${menuHtml(`hook-${id}`, name, items, reader)}</div></li>`;
 }

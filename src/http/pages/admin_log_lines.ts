@@ -7,7 +7,7 @@ import type { AdminEntry, AdminLog } from "../../domain/accounts/admin_log.ts";
 import { idOf } from "../bodies/form.ts";
 import { queryOf } from "../request_context.ts";
 import { listValues, noneFound, type Reader, timeHtml } from "./list.ts";
-import { type Html, markup } from "./markup.ts";
+import { DOT, type Html, markup } from "./markup.ts";
 
 export const LOG_PATH = "/admin/log";
 
@@ -52,13 +52,13 @@ export function logLines(entries: readonly AdminEntry[], reader: Reader, known =
   const [kinds, actors] = [kindWords(texts), actorWords(texts)];
   return entries.map(({ kind, actor, userEmail: about, client: { ip, userAgent }, atMs, detail }) => {
     const details = Object.entries(detail).map((one) => detailWords(one, detail.how, reader));
-    const whom = about !== "" && about !== known && markup` · <bdi>${about}</bdi>`;
-    const said = details.filter(Boolean).map((word) => markup`<span class="meta"> · <bdi>${word}</bdi></span>`);
+    const whom = about !== "" && about !== known && markup`${DOT}<bdi>${about}</bdi>`;
+    const said = details.filter(Boolean).map((word) => markup`<span class="meta">${DOT}<bdi>${word}</bdi></span>`);
     const agent = agentWordsIn(userAgent, texts.agentLive, words.say);
-    const where = ip !== "" && markup` · <bdi>${ip}</bdi> · <bdi title="${userAgent}">${agent}</bdi>`;
+    const where = ip !== "" && markup`${DOT}<bdi>${ip}</bdi>${DOT}<bdi title="${userAgent}">${agent}</bdi>`;
     const by = actors[actor] ?? actor;
     const who =
-      by !== "" && by !== about && markup` · <bdi>${words.say(texts.adminLogLive.byWhom, { name: by })}</bdi>`;
+      by !== "" && by !== about && markup`${DOT}<bdi>${words.say(texts.adminLogLive.byWhom, { name: by })}</bdi>`;
     return markup`<li><div><span class="name">${kinds[kind] ?? kind}</span>${whom}${said}</div><div class="meta">${timeHtml(atMs, reader)}${where}${who}</div></li>`;
   });
 }

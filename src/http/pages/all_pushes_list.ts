@@ -27,7 +27,7 @@ import {
 } from "./list.ts";
 import { cautionBadges } from "./own_pushes_list.ts";
 import { userPage } from "./users_list.ts";
-import { type Html, markup } from "./markup.ts";
+import { DOT, DOT_OF_SHOWN, type Html, markup } from "./markup.ts";
 
 export const ALL_PATH = "/admin/links";
 /** A page of the store covers some thousands of pushes. Up to this many pages are read until a push matches. */
@@ -155,7 +155,7 @@ function lineOf(push: Overview, isAdmin: boolean, reader: Reader, isOnes = false
   const badges = cautionBadges(push, reader);
   const said = saidOf(push, reader, isOnes).map(([part, word]) => {
     const marked = part === "marks" ? markup`${badges}<span>${word}</span>` : word;
-    return word && markup` <span class="${part}">${marked}</span>`;
+    return word && markup`${DOT_OF_SHOWN}<span class="${part}">${marked}</span>`;
   });
   const menu = isAdmin && !push.expired && menuHtml(`link-${id}`, name, [endHtml(push, reader)], reader);
   return markup`<li><a class="name" href="${ALL_PATH}/${id}">${name}</a><div class="said meta">${said}</div>${menu}</li>`;
@@ -192,7 +192,7 @@ export async function anyPushValues(
     heading: nameOf(push, reader),
     said: saidOf(push, reader)
       .filter(([, word]) => word)
-      .map(([, word], index) => String(markup`${index > 0 && " · "}${word}`))
+      .map(([, word], index) => String(markup`${index > 0 && DOT}${word}`))
       .join(""),
     end: isAdmin && !push.expired ? String(endHtml(push, reader)) : "",
     ...listValues(
@@ -202,7 +202,7 @@ export async function anyPushValues(
         path: `${ALL_PATH}/${id}`,
         lines: entries.map(({ kind, atMs, ip, userAgent }) => {
           const agent = agentWordsIn(userAgent, reader.texts.agentLive, reader.words.say);
-          return markup`<li><div class="name">${kinds[`seen-${kind}`] ?? kind}</div><div class="meta">${timeHtml(atMs, reader)} · <bdi>${ip}</bdi> · <bdi title="${userAgent}">${agent}</bdi></div></li>`;
+          return markup`<li><div class="name">${kinds[`seen-${kind}`] ?? kind}</div><div class="meta">${timeHtml(atMs, reader)}${DOT}<bdi>${ip}</bdi>${DOT}<bdi title="${userAgent}">${agent}</bdi></div></li>`;
         }),
         nothing: nothingHtml(live.logNothing),
         pager: { newer: texts.before, older: texts.next },

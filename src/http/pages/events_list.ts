@@ -7,7 +7,7 @@ import { iso } from "../../base/clock.ts";
 import { queryOf } from "../request_context.ts";
 import { actHtml } from "./acts.ts";
 import { listValues, nothingHtml, pageIn, pagesAround, type Reader } from "./list.ts";
-import { type Html, markup } from "./markup.ts";
+import { dotted, type Html, markup } from "./markup.ts";
 
 /** The section "Health" shows them. */
 export const EVENTS_PATH = "/admin/health";
@@ -55,7 +55,7 @@ function lineOf(
     actHtml({ path: EVENTS_ACTS, fields: { action, which: String(id) }, ...more });
   return markup`<li><div class="head"><bdi class="name">${name}</bdi></div>${
     owner !== null && markup`<div class="meta">${say(live.letterOf, { owner })}</div>`
-  }<div class="meta">${say(live.letterMeta, { when: relative(iso(event.atMs)), n: attempts })} <code>${event.kind}</code></div><div class="meta"><bdi lang="en">${lineOfLog(error)}</bdi></div><div class="row">${act(
+  }<div class="meta">${dotted(say(live.letterMeta, { when: relative(iso(event.atMs)), n: attempts }))} <code>${event.kind}</code></div><div class="meta"><bdi lang="en">${lineOfLog(error)}</bdi></div><div class="row">${act(
     "retry",
     { word: live.retry },
   )}${act("drop", { word: live.drop, ask: `${live.dropQuestion}\n${name}`, className: "danger" })}</div></li>`;

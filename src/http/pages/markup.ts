@@ -26,6 +26,15 @@ function filled(value: Filled): string {
 /** An attribute that only some elements have. */
 export const attribute = (name: string, there: boolean): Html | null => (there ? new Html(` ${name}`) : null);
 
+/** Between two facts of a line: the style draws a dot on the space, and no line begins or ends with it. */
+export const DOT = markup`<i class="dot"> <b>· </b></i>`;
+
+/** The same between facts that a style may hide: of several in a row, only the first takes room. */
+export const DOT_OF_SHOWN = markup`<i class="dot"> </i>`;
+
+/** A text with such a dot for each " · ". */
+export const dotted = (text: string | Html): Html => new Html(filled(text).replaceAll(" · ", String(DOT)));
+
 /** In a narrow place, an address breaks after its "@", and a long part of it after its full stops. */
 export const addressHtml = (email: string): Html =>
   new Html(`<bdi>${Bun.escapeHTML(email).replaceAll(/@|(?<=[^@]{9})\.(?=[^@]{9})/g, "$&<wbr>")}</bdi>`);

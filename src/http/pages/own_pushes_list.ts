@@ -21,7 +21,7 @@ import {
   utcWords,
   zoneIn,
 } from "./list.ts";
-import { attribute, type Html, markup } from "./markup.ts";
+import { attribute, DOT, DOT_OF_SHOWN, dotted, type Html, markup } from "./markup.ts";
 
 export type State = Listing["state"];
 export const OWN_PATHS: Readonly<Record<State, string>> = { active: "/admin", expired: "/admin/expired" };
@@ -171,7 +171,7 @@ function lineOf(
   const { say, beside, relative } = reader.words;
   const kind = live[record.kind];
   const name = push.name || beside(kind, utcWords(record.createdAtMs, reader));
-  const shown = push.name || markup`${kind} · ${timeHtml(record.createdAtMs, reader)}`;
+  const shown = push.name !== "" ? dotted(push.name) : markup`${kind}${DOT}${timeHtml(record.createdAtMs, reader)}`;
   const canEnd = !expired && urlToken !== "";
   const { e2e = false } = record.traits;
   const files = e2e && record.fileCount > 0 && say(live.sealedFiles, { n: record.fileCount });
@@ -202,7 +202,9 @@ function lineOf(
   ];
   const marks =
     badges.some(Boolean) && markup`<span class="marks">${badges.map((one) => one && markup` ${one}`)}</span>`;
-  const said = told.map(([className, word]) => word && markup` <span class="${className}" dir="auto">${word}</span>`);
+  const said = told.map(
+    ([className, word]) => word && markup`${DOT_OF_SHOWN}<span class="${className}" dir="auto">${word}</span>`,
+  );
   const sealed = e2e && urlToken !== "" && markup` data-sealed="${urlToken}"`;
   const tick =
     canEnd &&

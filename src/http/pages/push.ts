@@ -19,7 +19,7 @@ import { htmlUrl, toPush } from "../contract/schemas.ts";
 import { findShown, findPush, gonePage } from "./gone.ts";
 import { languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Reader } from "./list.ts";
-import { markup } from "./markup.ts";
+import { dotted, markup } from "./markup.ts";
 import { logValues, rowsOf } from "./push_log.ts";
 import { cautionWords, codesWords, endedWords, lineOf, openedWords, type Terms, termsOf } from "./push_terms.ts";
 import { type Facts, factsHtml, saying, timedHtml, timedReaderOf } from "./times.ts";
@@ -147,8 +147,8 @@ class PushPages {
         changed: query.has("changed") ? changed : null,
         held: isHeld,
         awaited: described.waiting > 1 ? "awaited twice" : described.waiting === 1 ? "awaited" : "",
+        heading: String(dotted(timedHtml(heading(reader.words)))),
         ...saying({
-          heading: heading(reader.words),
           opened: openedWords(own, reader),
           ended: endedWords(own, reader),
           caution: caution.alarm + caution.frozen,

@@ -6,7 +6,7 @@ import type { AuditEntry } from "../../model/audit.ts";
 import { returnReason } from "../../model/mailing.ts";
 import { toAuditEntry } from "../contract/schemas.ts";
 import { pageIn, type Reader, timeHtml } from "./list.ts";
-import { type Html, markup } from "./markup.ts";
+import { dotted, type Html, markup } from "./markup.ts";
 
 /** An entry: when, what, from where and with which browser. @param what null leaves out what happened */
 function rowOf(entry: AuditEntry, what: string | null, reader: Reader): Html {
@@ -24,7 +24,7 @@ function rowOf(entry: AuditEntry, what: string | null, reader: Reader): Html {
   ];
   const beside = words.beside(...from.filter((part) => part !== undefined));
   const browser = agentWordsIn(agent, texts.agentLive, words.say);
-  return markup`<tr role="row"><td role="cell">${timeHtml(entry.atMs, reader)}</td>${what !== null && markup`<td role="cell">${what}</td>`}<td role="cell"><bdi>${beside}</bdi></td><td role="cell" title="${agent}"><bdi>${browser}</bdi></td></tr>`;
+  return markup`<tr role="row"><td role="cell">${timeHtml(entry.atMs, reader)}</td>${what !== null && markup`<td role="cell">${what}</td>`}<td role="cell"><bdi>${dotted(beside)}</bdi></td><td role="cell" title="${agent}"><bdi>${browser}</bdi></td></tr>`;
 }
 
 /** Entries of one kind, in rows that do not name the kind. */

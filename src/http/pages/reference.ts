@@ -9,7 +9,7 @@ import { ERRORS } from "../contract/openapi.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { shown, textsFor } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
-import { Html, markup } from "./markup.ts";
+import { DOT, Html, markup } from "./markup.ts";
 
 interface Schema {
   $ref?: string;
@@ -344,7 +344,7 @@ function factsHtml(schema: Schema): Html {
     preset !== undefined && markup`Default ${code(json(preset))}`,
     example !== undefined && example !== "" && example !== preset && markup`Example ${code(json(example))}`,
   ].filter((fact) => fact instanceof Html);
-  return markup`${facts.length > 0 && markup`<p class="meta">${facts.map((fact, index) => markup`${index > 0 && " · "}${fact}`)}</p>`}`;
+  return markup`${facts.length > 0 && markup`<p class="meta">${facts.map((fact, index) => markup`${index > 0 && DOT}${fact}`)}</p>`}`;
 }
 
 function range(from: number | undefined, to: number | undefined, of: string): Html | null {

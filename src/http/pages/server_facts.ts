@@ -2,7 +2,7 @@
 // by subject, with changed settings first.
 
 import type { Storage } from "../../domain/pushes/administration.ts";
-import { Html, markup } from "./markup.ts";
+import { dotted, Html, markup } from "./markup.ts";
 import type { Reader } from "./list.ts";
 
 export interface SettingShown {
@@ -103,7 +103,7 @@ function barHtml(title: string, text: string, parts: readonly Part[], { words }:
   });
   const legend = parts.map(([name, bytes, kind]) => {
     const share = shareOf(bytes) >= 0.01 ? percent(shareOf(bytes)) : "";
-    return markup`<div class="${kind}"><dt>${name}</dt><dd>${beside(size(bytes), share)}</dd></div>`;
+    return markup`<div class="${kind}"><dt>${name}</dt><dd>${dotted(beside(size(bytes), share))}</dd></div>`;
   });
   return markup`<div class="storage-bar"><div class="row apart"><h3>${title}</h3><span class="small">${text}</span></div><svg class="bar" aria-hidden="true">${drawn}</svg><dl class="legend">${legend}</dl>${below}</div>`;
 }
@@ -131,5 +131,5 @@ function lineOf(setting: SettingShown, { texts: { serverFacts: texts }, words }:
   const from = { default: texts.byDefault, flag: texts.fromFlag }[origin] ?? origin;
   const other =
     isChanged(setting) && preset !== null && preset !== value ? words.say(texts.preset, { value: preset }) : "";
-  return markup`<li><div><code class="option" translate="no">${new Html(Bun.escapeHTML(option).replaceAll(/[._]/g, "$&<wbr>"))}</code><span class="meta" lang="en" translate="no">${doc}</span></div><div><bdi class="value" translate="no">${value}</bdi><span class="meta from">${words.beside(from, other)}</span></div></li>`;
+  return markup`<li><div><code class="option" translate="no">${new Html(Bun.escapeHTML(option).replaceAll(/[._]/g, "$&<wbr>"))}</code><span class="meta" lang="en" translate="no">${doc}</span></div><div><bdi class="value" translate="no">${value}</bdi><span class="meta from">${dotted(words.beside(from, other))}</span></div></li>`;
 }

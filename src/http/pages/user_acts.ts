@@ -10,7 +10,7 @@ import { limitsInForce } from "../../model/rules_by_group.ts";
 import { type ActForm, actHtml } from "./acts.ts";
 import { iconHtml } from "./icons.ts";
 import { nothingHtml, type Reader } from "./list.ts";
-import { Html, markup } from "./markup.ts";
+import { dotted, Html, markup } from "./markup.ts";
 
 /** A person's special rights, one word each. */
 export const roleWords = ({ admin, auditor }: User, isMe: boolean, { texts }: Reader): string[] => [
@@ -36,7 +36,7 @@ export function aboutUser(user: ListedUser, inMs: number | null, isMe: boolean, 
     inMs === null ? "" : say(texts.lastSignIn, { when: relative(iso(inMs)) }),
     say(live.addedOn, { when: relative(iso(user.createdAtMs)) }),
   );
-  return String(markup`<div id="said"><div>${beside(list(roles.length > 0 ? roles : [live.user]), stateWords(user, reader))}</div><div class="small">${times}</div></div>
+  return String(markup`<div id="said"><div>${dotted(beside(list(roles.length > 0 ? roles : [live.user]), stateWords(user, reader)))}</div><div class="small">${dotted(times)}</div></div>
 <details class="menu"><summary class="button quiet" id="menu-${user.id}">${new Html(iconHtml("icon-more"))} ${texts.actions}</summary><div>${actsOf(user, isMe, sendsMail, reader)}</div></details>`);
 }
 

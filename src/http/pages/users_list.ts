@@ -13,7 +13,7 @@ import {
 } from "../../model/account.ts";
 import { queryOf } from "../request_context.ts";
 import { addressOf, type Chip, listValues, nothingHtml, pageIn, pagesAround, type Reader } from "./list.ts";
-import { addressHtml, Html, markup } from "./markup.ts";
+import { addressHtml, DOT_OF_SHOWN, Html, markup } from "./markup.ts";
 import { iconHtml } from "./icons.ts";
 import { roleWords, stateWords } from "./user_acts.ts";
 
@@ -99,7 +99,7 @@ function lineOf(user: ListedUser, isMe: boolean, pushes: string, reader: Reader)
   const marks = badges.length > 0 && markup`<span class="marks">${badges}</span>`;
   const links = markup`<span class="left"><a href="${addressOf("/admin/links", { q: email })}">${pushes}</a></span>`;
   const state = stateWords(user, reader);
-  return markup`<li>${!isMe && pick}${name}<div class="said meta">${marks}${state && markup` <span class="viewed">${state}</span>`} ${links}</div><details class="menu scripted" data-of="${id}"><summary id="menu-${id}" aria-label="${say(live.actionsOf, { email })}">${new Html(iconHtml("icon-more"))}</summary><div></div></details></li>`;
+  return markup`<li>${!isMe && pick}${name}<div class="said meta">${marks}${state && markup`${DOT_OF_SHOWN}<span class="viewed">${state}</span>`}${DOT_OF_SHOWN}${links}</div><details class="menu scripted" data-of="${id}"><summary id="menu-${id}" aria-label="${say(live.actionsOf, { email })}">${new Html(iconHtml("icon-more"))}</summary><div></div></details></li>`;
 }
 
 function pushesWords(active: number, expired: number, { texts, words }: Reader): string {

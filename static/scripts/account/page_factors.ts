@@ -3,6 +3,7 @@
 import type { qrSvg } from "../../modules/qr.ts";
 import { askText } from "../shared/ask.ts";
 import { copyOn } from "../shared/copy.ts";
+import { dotted } from "../shared/dotted.ts";
 import { any, button, element, input, make, maybe, refill } from "../shared/elements.ts";
 import { busy, complain, onSubmit, waitOn } from "../shared/forms.ts";
 import { loadModule } from "../shared/modules.ts";
@@ -91,7 +92,11 @@ function line(one: Passkey): HTMLElement {
     "li",
     null,
     make("div", { className: "head" }, make("bdi", { className: "name" }, one.name), remove),
-    make("span", { className: "meta" }, besideWords(say(texts.made, { when: relativeWords(one.created_at) }), used)),
+    make(
+      "span",
+      { className: "meta" },
+      ...dotted(besideWords(say(texts.made, { when: relativeWords(one.created_at) }), used)),
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 // "My recent links" of someone without an account: what this device remembers, and the state of each link. The server is asked
 // about one after the other, so that a long list does not exceed the limit on requests.
 
+import { dotted } from "../shared/dotted.ts";
 import { any, button, make, refill } from "../shared/elements.ts";
 import { request } from "../shared/session.ts";
 import { besideWords, say, shortDate, textsOf } from "../shared/texts.ts";
@@ -37,7 +38,7 @@ function lineOf({ path, at }: Remembered): { item: HTMLElement; state: HTMLEleme
 async function askAll(lines: ReadonlyArray<{ one: Remembered; line: { state: HTMLElement } }>): Promise<void> {
   for (const { one, line } of lines) {
     const { ok, status, body } = await request<Receipt>("GET", `/api/v2${one.path}`);
-    line.state.textContent = ok ? stateOf(body) : status === 404 ? texts.stateUnknown : texts.stateFailed;
+    line.state.replaceChildren(...dotted(ok ? stateOf(body) : status === 404 ? texts.stateUnknown : texts.stateFailed));
     // The server will never know it again.
     if (status === 404) forgetHere([one.path]);
   }
