@@ -192,6 +192,17 @@ needs("chromium", "the long run").describe("a link for each recipient", () => {
     const widest =
       "Math.max(...[...document.querySelectorAll('#each *')].map((one) => one.getBoundingClientRect().right))";
     expect(await page.view.evaluate(`${widest} <= innerWidth`)).toBe(true);
+    // It can be corrected where it is named; without an address, a link would open for anybody.
+    for (const typed of ["", "bob", "bob@example.org, group:staff"]) {
+      await fill(page, "#each-failed input", typed);
+      await press(page, "#each-again");
+      await page.until("document.querySelector('#each-failed input')?.ariaInvalid === 'true'");
+      expect((await linesOf(page)).length).toBe(2);
+    }
+    await fill(page, "#each-failed input", "bob@example.org");
+    await press(page, "#each-again");
+    await page.until("document.querySelectorAll('#each .list > li').length === 3");
+    expect((await linesOf(page)).map(([address]) => address)).toEqual(["ann@example.org", "bob@example.org", LONG]);
     page.close();
     const none = await beginEach("ann@exa..mple, bob@exa..mple");
     await press(none, "#submit");

@@ -31,6 +31,8 @@ interface Line {
   link: string;
   sealed: boolean;
   problem: string;
+  /** The server refused the address: unchanged, it would again. */
+  refused?: boolean;
 }
 
 export interface KeptLinks extends KeptResult {
@@ -82,6 +84,21 @@ export async function makeLinks(filled: Filled): Promise<void> {
   if (problem !== "") return showWrong(problem);
   const each = addresses.map((address) => ({ address, token: "", link: "", sealed: false, problem: "" }));
   await new Links(each, filled).make();
+}
+
+/** @returns whether each field has one address */
+function takeCorrections(fields: ReadonlyMap<Line, readonly [field: HTMLInputElement, said: HTMLElement]>): boolean {
+  for (const [line, [field, said]] of fields) {
+    const { addresses, problem } = addressesIn(field.value);
+    const [address, ...others] = addresses;
+    if (problem !== "" || address === undefined || others.length > 0) {
+      complain(said, problem || (said.textContent ?? ""), field);
+      field.focus();
+      return false;
+    }
+    line.address = address;
+  }
+  return true;
 }
 
 /** Shows what is wrong with the recipients at their field. */
@@ -136,6 +153,7 @@ class Links {
           last = await this.#makeOne(line, { filled, bars, cancelled, said, values });
           if (last.status !== 201) failures.push(last);
         }
+        line.refused = last?.status === 422;
         if (line.token === "") line.problem = last?.cancelled || cancelled.aborted ? words.notTried : this.#why(last);
       }
       isCancelled = cancelled.aborted;
@@ -304,14 +322,27 @@ class Links {
   }
 
   #failures(failed: readonly Line[]): HTMLElement[] {
-    const lines = failed.map(({ address, problem }) =>
-      make("li", null, ...(problem.includes(address) ? [problem] : [make("bdi", null, address), ` · ${problem}`])),
-    );
+    const fields = new Map<Line, [HTMLInputElement, HTMLElement]>();
+    const lines = failed.map((line) => {
+      const { address, problem } = line;
+      const said = make(
+        "p",
+        null,
+        ...(problem.includes(address) ? [problem] : [make("bdi", null, address), ` · ${problem}`]),
+      );
+      if (!this.#filled || !line.refused) return make("li", null, said);
+      const field = make("input", { type: "text", value: address, spellcheck: false });
+      field.ariaLabel = (any("recipients") as HTMLInputElement).labels?.[0]?.textContent ?? "";
+      fields.set(line, [field, said]);
+      return make("li", null, said, field);
+    });
     const box = make("div", { className: "notice warning", id: "each-failed" });
     box.append(make("p", null, say(words.unmadeCount, { n: failed.length })), make("ul", null, ...lines));
     if (!this.#filled) return [box];
     const again = make("button", { type: "button", className: "quiet", id: "each-again" }, words.again);
-    again.addEventListener("click", () => void this.make());
+    again.addEventListener("click", () => {
+      if (takeCorrections(fields)) void this.make();
+    });
     box.append(again);
     return [box];
   }
