@@ -58,7 +58,7 @@ needs("chromium").describe("accounts", () => {
         "Where you are signed in",
         "Recent sign-ins",
         "Password",
-        "When a link is opened",
+        "Notifications",
         "For programs: tokens",
       ]);
       expect(await page.view.evaluate("document.querySelector('#new-token').checkVisibility()")).toBe(false);

@@ -52,6 +52,17 @@ needs("chromium").describe("“That was not me”", () => {
     );
     expect(await textAt(owner, "#state")).toBe("Paused");
     expect(await owner.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
+    // What the notice advises comes first, and once.
+    expect(await owner.view.evaluate("[...document.querySelectorAll('#caution button')].map(({ id }) => id)")).toEqual([
+      "delete-now",
+      "thaw",
+    ]);
+    expect(await owner.view.evaluate(shows("#end") ?? "")).toBe(false);
+    await press(owner, "#delete-now");
+    await owner.until(shows("#undo"));
+    expect(await owner.view.evaluate(shows("#thaw") ?? "")).toBe(false);
+    await press(owner, "#undo");
+    await owner.until(shows("#thaw"));
     await isSound(owner);
     await press(owner, "#thaw");
     await owner.until(shows("#ask"));
@@ -61,7 +72,7 @@ needs("chromium").describe("“That was not me”", () => {
     expect(await textAt(owner, "#status")).toBe("The link works again.");
     expect(await owner.view.evaluate(shows("#caution") ?? "")).toBe(false);
     await press(owner, "#log summary");
-    await owner.until("document.querySelectorAll('#entries tr').length === 4");
+    await owner.until("document.querySelectorAll('#entries tr').length === 6");
     expect(await textAt(owner, "#entries")).toContain("reported: “That was not me”");
     expect(await textAt(owner, "#entries")).toContain("resumed by you");
     await isSound(owner);

@@ -452,6 +452,8 @@ newRequestLive-blankRequest = اذكر ما تحتاج إليه.
 newRequestLive-longRequest = هذا طويل جدًا: الحد الأقصى { $limit }.
 newRequestLive-longNote = ملاحظتك طويلة جدًا: الحد الأقصى { $limit }.
 newRequestLive-answersRange = أدخل رقمًا من { $min } إلى { $max }.
+newRequestLive-leadNamed = لا يمكن إلا لمن تحددهم أن يرسلوا إليك سرًا.
+newRequestLive-hintNamed = لا يمكن إلا لمن تحددهم قراءة هذا.
 newRequestLive-termAnswers =
     { $n ->
         [zero] { $n } رد
@@ -528,6 +530,7 @@ requestLetter-keep = ثم أتلف هذه الورقة.
 request-recovery = تنزيل ملف الاسترداد
 request-loadKey = تحميل ملف الاسترداد
 request-keyFile = ملف الاسترداد
+request-linkOnce = ظهر الرابط الكامل مرة واحدة، عند إنشاء الطلب، وهو أيضًا في ملف الاسترداد. إذا لم يكن لديك أي منهما، فأغلق هذا الطلب وأنشئ طلبًا جديدًا.
 request-back = طلباتي
 request-noScript = لا تُعرض الردود إلا باستخدام JavaScript.
 request-asked = ما تطلبه
@@ -1546,7 +1549,7 @@ account-create = إنشاء رمز مميز
 account-shown = رمزك المميز الجديد. لا يُعرض إلا مرة واحدة:
 account-copy = نسخ
 account-example = على سبيل المثال
-account-notify = عند فتح رابط
+account-notify = الإشعارات
 account-notifyMe = إعلامي عند فتح رابط جديد من روابطي
 account-notifyEach = يمكنك اختيار غير ذلك لكل رابط.
 account-sessions = أماكن تسجيل دخولك

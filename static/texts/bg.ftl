@@ -392,6 +392,8 @@ newRequestLive-blankRequest = Напишете какво ви трябва.
 newRequestLive-longRequest = Това е твърде дълго: най-много { $limit }.
 newRequestLive-longNote = Бележката ви е твърде дълга: най-много { $limit }.
 newRequestLive-answersRange = Въведете число от { $min } до { $max }.
+newRequestLive-leadNamed = Само хората, които посочите, могат да ви изпратят тайна.
+newRequestLive-hintNamed = Само хората, които посочите, могат да прочетат това.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } отговор
@@ -448,6 +450,7 @@ requestLetter-keep = След това унищожете този лист.
 request-recovery = Изтегляне на файла за възстановяване
 request-loadKey = Зареждане на файла за възстановяване
 request-keyFile = Файл за възстановяване
+request-linkOnce = Пълната връзка беше показана веднъж, при създаването на искането, и е и във файла за възстановяване. Ако нямате нито едното, нито другото, затворете това искане и създайте ново.
 request-back = Моите искания
 request-noScript = Отговорите се показват само с JavaScript.
 request-asked = Какво искате
@@ -1326,7 +1329,7 @@ account-create = Създаване на токен
 account-shown = Вашият нов токен. Показва се само веднъж:
 account-copy = Копиране
 account-example = Например
-account-notify = Когато се отвори връзка
+account-notify = Известия
 account-notifyMe = Да получавам известие, когато се отвори моя нова връзка
 account-notifyEach = Можете да изберете друго за всяка връзка.
 account-sessions = Къде сте влезли

@@ -407,6 +407,8 @@ newRequestLive-blankRequest = Digueu què necessiteu.
 newRequestLive-longRequest = És massa llarg: com a màxim { $limit }.
 newRequestLive-longNote = La vostra nota és massa llarga: com a màxim { $limit }.
 newRequestLive-answersRange = Introduïu un nombre entre { $min } i { $max }.
+newRequestLive-leadNamed = Només les persones que indiqueu us poden enviar un secret.
+newRequestLive-hintNamed = Només les persones que indiqueu poden llegir això.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } resposta
@@ -468,6 +470,7 @@ requestLetter-keep = Després destruïu aquest full.
 request-recovery = Baixa el fitxer de recuperació
 request-loadKey = Carrega el fitxer de recuperació
 request-keyFile = Fitxer de recuperació
+request-linkOnce = L’enllaç complet es va mostrar una sola vegada, en crear la sol·licitud, i també és al fitxer de recuperació. Si no teniu ni l’un ni l’altre, tanqueu aquesta sol·licitud i creeu-ne una de nova.
 request-back = Les meves sol·licituds
 request-noScript = Les respostes només es mostren amb JavaScript.
 request-asked = El que demaneu
@@ -1381,7 +1384,7 @@ account-create = Crea un testimoni
 account-shown = El vostre testimoni nou. Només es mostra una vegada:
 account-copy = Copia
 account-example = Per exemple
-account-notify = Quan s’obre un enllaç
+account-notify = Notificacions
 account-notifyMe = Avisa’m quan s’obri un enllaç nou meu
 account-notifyEach = Podeu triar una altra cosa per a cada enllaç.
 account-sessions = On teniu la sessió iniciada

@@ -422,6 +422,8 @@ newRequestLive-blankRequest = Napište, co potřebujete.
 newRequestLive-longRequest = Je to příliš dlouhé: nejvýše { $limit }.
 newRequestLive-longNote = Vaše poznámka je příliš dlouhá: nejvýše { $limit }.
 newRequestLive-answersRange = Zadejte číslo od { $min } do { $max }.
+newRequestLive-leadNamed = Tajemství vám mohou poslat jen lidé, které uvedete.
+newRequestLive-hintNamed = Přečtou to jen lidé, které uvedete.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } odpověď
@@ -488,6 +490,7 @@ requestLetter-keep = Potom tento list zničte.
 request-recovery = Stáhnout soubor pro obnovení
 request-loadKey = Načíst soubor pro obnovení
 request-keyFile = Soubor pro obnovení
+request-linkOnce = Celý odkaz byl zobrazen jednou, při vytvoření žádosti, a je také v souboru pro obnovení. Pokud nemáte ani jedno, uzavřete tuto žádost a vytvořte novou.
 request-back = Moje žádosti
 request-noScript = Odpovědi se zobrazují jen s JavaScriptem.
 request-asked = O co žádáte
@@ -1436,7 +1439,7 @@ account-create = Vytvořit token
 account-shown = Váš nový token. Zobrazí se jen jednou:
 account-copy = Kopírovat
 account-example = Například
-account-notify = Když se odkaz otevře
+account-notify = Oznámení
 account-notifyMe = Oznamovat mi otevření mých nových odkazů
 account-notifyEach = U každého odkazu si můžete zvolit jinak.
 account-sessions = Kde je váš účet přihlášen

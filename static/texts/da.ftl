@@ -392,6 +392,8 @@ newRequestLive-blankRequest = Skriv, hvad du har brug for.
 newRequestLive-longRequest = Dette er for langt: højst { $limit }.
 newRequestLive-longNote = Din note er for lang: højst { $limit }.
 newRequestLive-answersRange = Indtast et tal fra { $min } til { $max }.
+newRequestLive-leadNamed = Kun de personer, du angiver, kan sende dig en hemmelighed.
+newRequestLive-hintNamed = Kun de personer, du angiver, kan læse dette.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } svar
@@ -448,6 +450,7 @@ requestLetter-keep = Destruer derefter dette ark.
 request-recovery = Hent gendannelsesfilen
 request-loadKey = Indlæs gendannelsesfilen
 request-keyFile = Gendannelsesfil
+request-linkOnce = Det komplette link blev vist én gang, da anmodningen blev oprettet, og det står også i gendannelsesfilen. Hvis du ikke har nogen af delene, så luk denne anmodning, og opret en ny.
 request-back = Mine anmodninger
 request-noScript = Svarene vises kun med JavaScript.
 request-asked = Det, du beder om
@@ -1326,7 +1329,7 @@ account-create = Opret et token
 account-shown = Dit nye token. Det vises kun én gang:
 account-copy = Kopiér
 account-example = For eksempel
-account-notify = Når et link åbnes
+account-notify = Notifikationer
 account-notifyMe = Giv mig besked, når et nyt link fra mig åbnes
 account-notifyEach = Du kan vælge noget andet for hvert link.
 account-sessions = Hvor du er logget ind

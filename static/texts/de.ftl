@@ -392,6 +392,8 @@ newRequestLive-blankRequest = Schreiben Sie, was Sie brauchen.
 newRequestLive-longRequest = Das ist zu lang: höchstens { $limit }.
 newRequestLive-longNote = Ihre Notiz ist zu lang: höchstens { $limit }.
 newRequestLive-answersRange = Geben Sie eine Zahl von { $min } bis { $max } ein.
+newRequestLive-leadNamed = Nur die Personen, die Sie nennen, können Ihnen ein Geheimnis senden.
+newRequestLive-hintNamed = Nur die Personen, die Sie nennen, können das lesen.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } Antwort
@@ -448,6 +450,7 @@ requestLetter-keep = Vernichten Sie danach dieses Blatt.
 request-recovery = Wiederherstellungsdatei herunterladen
 request-loadKey = Wiederherstellungsdatei laden
 request-keyFile = Wiederherstellungsdatei
+request-linkOnce = Der vollständige Link wurde nur beim Erstellen der Anfrage gezeigt und steht auch in der Wiederherstellungsdatei. Wenn Sie beides nicht haben, schließen Sie diese Anfrage und erstellen Sie eine neue.
 request-back = Meine Anfragen
 request-noScript = Die Antworten werden nur mit JavaScript angezeigt.
 request-asked = Worum Sie bitten
@@ -1326,7 +1329,7 @@ account-create = Token erstellen
 account-shown = Ihr neues Token. Es wird nur dieses eine Mal angezeigt:
 account-copy = Kopieren
 account-example = Zum Beispiel
-account-notify = Wenn ein Link geöffnet wird
+account-notify = Benachrichtigungen
 account-notifyMe = Mich benachrichtigen, wenn ein neuer Link von mir geöffnet wird
 account-notifyEach = Sie können es für jeden Link anders wählen.
 account-sessions = Wo Sie angemeldet sind

@@ -392,6 +392,8 @@ newRequestLive-blankRequest = Γράψτε τι χρειάζεστε.
 newRequestLive-longRequest = Αυτό είναι πολύ μεγάλο: το πολύ { $limit }.
 newRequestLive-longNote = Η σημείωσή σας είναι πολύ μεγάλη: το πολύ { $limit }.
 newRequestLive-answersRange = Εισαγάγετε έναν αριθμό από { $min } έως { $max }.
+newRequestLive-leadNamed = Μόνο τα άτομα που ορίζετε μπορούν να σας στείλουν ένα μυστικό.
+newRequestLive-hintNamed = Μόνο τα άτομα που ορίζετε μπορούν να το διαβάσουν.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } απάντηση
@@ -448,6 +450,7 @@ requestLetter-keep = Έπειτα καταστρέψτε αυτό το φύλλ�
 request-recovery = Λήψη του αρχείου ανάκτησης
 request-loadKey = Φόρτωση του αρχείου ανάκτησης
 request-keyFile = Αρχείο ανάκτησης
+request-linkOnce = Ο πλήρης σύνδεσμος εμφανίστηκε μία φορά, κατά τη δημιουργία του αιτήματος, και υπάρχει και στο αρχείο ανάκτησης. Αν δεν έχετε τίποτα από τα δύο, κλείστε αυτό το αίτημα και δημιουργήστε νέο.
 request-back = Τα αιτήματά μου
 request-noScript = Οι απαντήσεις εμφανίζονται μόνο με JavaScript.
 request-asked = Τι ζητάτε
@@ -1326,7 +1329,7 @@ account-create = Δημιουργία διακριτικού
 account-shown = Το νέο σας διακριτικό. Εμφανίζεται μόνο μία φορά:
 account-copy = Αντιγραφή
 account-example = Για παράδειγμα
-account-notify = Όταν ανοίγεται ένας σύνδεσμος
+account-notify = Ειδοποιήσεις
 account-notifyMe = Να ενημερώνομαι όταν ανοίγεται ένας νέος σύνδεσμός μου
 account-notifyEach = Μπορείτε να επιλέξετε διαφορετικά για κάθε σύνδεσμο.
 account-sessions = Πού έχετε συνδεθεί

@@ -238,8 +238,8 @@ createLive-unsealed = Your browser couldn’t seal the secret. Nothing was sent.
 # Subject: the link. { $date }: “23 Nov 2026, 15:30”. { $relative }: “in 7 days”.
 createLive-opens =
     { $n ->
-        [one] Can be opened once, until { $date } ({ $relative }).
-       *[other] Can be opened { $n } times, until { $date } ({ $relative }).
+        [one] Can be opened once until { $date } ({ $relative }).
+       *[other] Can be opened { $n } times until { $date } ({ $relative }).
     }
 createLive-endedTitle = The secret has been deleted
 createLive-ended = Its content has been erased. No one can open the link any more, not even you.
@@ -574,10 +574,14 @@ newRequest-another = Ask for something else
 
 ## newRequestLive — page “Ask for a secret”: messages and chips that appear while one fills in the form
 
-newRequestLive-blankRequest = Say what you need.
+newRequestLive-blankRequest = Enter what you need.
 newRequestLive-longRequest = This is too long. The limit is { $limit }.
 newRequestLive-longNote = Your note is too long. The limit is { $limit }.
 newRequestLive-answersRange = Enter a number from { $min } to { $max }.
+# Replaces newRequest-lead, once there are recipients.
+newRequestLive-leadNamed = Only the people you name can send you a secret.
+# Replaces newRequest-whatHint, once there are recipients.
+newRequestLive-hintNamed = Only the people you name can read this.
 # Chip, beside others such as “7 days”: how often it can be answered.
 # Room: 26
 newRequestLive-termAnswers =
@@ -647,6 +651,8 @@ requestLetter-keep = Then destroy this sheet.
 request-recovery = Download the recovery file
 request-loadKey = Load the recovery file
 request-keyFile = Recovery file
+# In the place of the link. “neither”: neither the link nor the file.
+request-linkOnce = The complete link was shown once, when you created the request, and it is also in the recovery file. If you have neither, close this request and create a new one.
 # Link back to the list of requests. Noun phrase.
 request-back = My requests
 request-noScript = Reading the answers requires JavaScript.
@@ -784,7 +790,7 @@ answerGate-collects = This link opens the answers. It is for the person who aske
 answerGate-title = Someone is asking you for a secret
 answerGate-intro = Someone is asking you to send them something confidential. You don’t need an account.
 answerGate-ownTitle = Your own request
-answerGate-ownIntro = You made this request yourself. Others answer it on this page.
+answerGate-ownIntro = You made this request yourself. Other people use this page to answer it.
 answerGate-ownPage = Go to its link, answers and log
 answerGate-passphraseHint = The person asking will give it to you separately.
 # Main button: show the request.
@@ -1819,7 +1825,8 @@ account-shown = Your new token (shown only once):
 account-copy = Copy
 # Label above a command that uses the new token.
 account-example = For example
-account-notify = When a link is opened
+# Heading of a part of the page.
+account-notify = Notifications
 account-notifyMe = Notify me when a new link of mine is opened
 account-notifyEach = You can change this for each link.
 account-sessions = Where you are signed in
@@ -2497,7 +2504,7 @@ hooksLive-none = You have no webhooks yet.
 # { $host }: chat.example.org. { $template }: hooksLive-standard or the name of a chat program.
 hooksLive-meta = { $host } · { $template }
 # The receiver said so (HTTP 410).
-hooksLive-off = Switched off because its receiver answered that it no longer exists.
+hooksLive-off = Switched off: the receiver says this address no longer exists.
 # Button: send a test message. Verb.
 # Room: 16
 hooksLive-test = Test
@@ -3121,7 +3128,7 @@ eventNamesLive-push-alarm = Recipient’s report
 # For the sender, who must release the secret (held release).
 eventNamesLive-push-hold_asked = Someone is waiting
 # A mail with a code for a recipient did not leave.
-eventNamesLive-push-code_failed = Code not emailed
+eventNamesLive-push-code_failed = Code couldn’t be emailed
 eventNamesLive-request-answered = Request answered
 eventNamesLive-request-closed = Request closed
 

@@ -407,6 +407,8 @@ newRequestLive-blankRequest = Diga qué necesita.
 newRequestLive-longRequest = Es demasiado largo: como máximo, { $limit }.
 newRequestLive-longNote = Su nota es demasiado larga: como máximo, { $limit }.
 newRequestLive-answersRange = Ingrese un número del { $min } al { $max }.
+newRequestLive-leadNamed = Solo las personas que indique pueden enviarle un secreto.
+newRequestLive-hintNamed = Solo las personas que indique pueden leerlo.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } respuesta
@@ -468,6 +470,7 @@ requestLetter-keep = Después, destruya esta hoja.
 request-recovery = Descargar el archivo de recuperación
 request-loadKey = Cargar el archivo de recuperación
 request-keyFile = Archivo de recuperación
+request-linkOnce = El enlace completo se mostró una vez, al crear la solicitud, y también está en el archivo de recuperación. Si no tiene ninguno de los dos, cierre esta solicitud y cree otra.
 request-back = Mis solicitudes
 request-noScript = Las respuestas solo se muestran con JavaScript.
 request-asked = Lo que pide
@@ -1381,7 +1384,7 @@ account-create = Crear un token
 account-shown = Su token nuevo. Solo se muestra una vez:
 account-copy = Copiar
 account-example = Por ejemplo
-account-notify = Cuando se abre un enlace
+account-notify = Notificaciones
 account-notifyMe = Avisarme cuando se abra un enlace nuevo mío
 account-notifyEach = Puede elegir otra cosa en cada enlace.
 account-sessions = Dónde tiene la sesión abierta

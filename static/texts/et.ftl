@@ -392,6 +392,8 @@ newRequestLive-blankRequest = Öelge, mida vajate.
 newRequestLive-longRequest = See on liiga pikk: lubatud on kuni { $limit }.
 newRequestLive-longNote = Märkus on liiga pikk: lubatud on kuni { $limit }.
 newRequestLive-answersRange = Sisestage arv vahemikus { $min } kuni { $max }.
+newRequestLive-leadNamed = Saladuse saavad teile saata ainult need, kelle te nimetate.
+newRequestLive-hintNamed = Seda saavad lugeda ainult need, kelle te nimetate.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } vastus
@@ -448,6 +450,7 @@ requestLetter-keep = Seejärel hävitage see paber.
 request-recovery = Laadi alla taastefail
 request-loadKey = Laadi taastefail
 request-keyFile = Taastefail
+request-linkOnce = Täielikku linki näidati üks kord, palve loomisel, ja see on ka taastefailis. Kui teil pole kumbagi, sulgege see palve ja looge uus.
 request-back = Minu palved
 request-noScript = Vastuseid näidatakse ainult JavaScriptiga.
 request-asked = Mida te küsite
@@ -1326,7 +1329,7 @@ account-create = Loo token
 account-shown = Teie uus token. Seda näidatakse ainult üks kord:
 account-copy = Kopeeri
 account-example = Näiteks
-account-notify = Kui link avatakse
+account-notify = Teavitused
 account-notifyMe = Teata mulle, kui minu uus link avatakse
 account-notifyEach = Iga lingi puhul saate valida teisiti.
 account-sessions = Kus olete sisse logitud

@@ -392,6 +392,8 @@ newRequestLive-blankRequest = بگویید به چه چیزی نیاز داری�
 newRequestLive-longRequest = بیش از حد طولانی است: حداکثر { $limit }.
 newRequestLive-longNote = یادداشت شما بیش از حد طولانی است: حداکثر { $limit }.
 newRequestLive-answersRange = عددی از { $min } تا { $max } وارد کنید.
+newRequestLive-leadNamed = فقط کسانی که مشخص می‌کنید می‌توانند رازی برای شما بفرستند.
+newRequestLive-hintNamed = فقط کسانی که مشخص می‌کنید می‌توانند این را بخوانند.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } پاسخ
@@ -448,6 +450,7 @@ requestLetter-keep = سپس این برگه را از بین ببرید.
 request-recovery = بارگیری فایل بازیابی
 request-loadKey = بار کردن فایل بازیابی
 request-keyFile = فایل بازیابی
+request-linkOnce = پیوند کامل یک بار، هنگام ساخته شدن درخواست، نشان داده شد و در فایل بازیابی هم هست. اگر هیچ‌کدام را ندارید، این درخواست را ببندید و درخواست تازه‌ای بسازید.
 request-back = درخواست‌های من
 request-noScript = پاسخ‌ها فقط با JavaScript نشان داده می‌شوند.
 request-asked = آنچه می‌خواهید
@@ -1326,7 +1329,7 @@ account-create = ایجاد توکن
 account-shown = توکن تازهٔ شما. فقط یک بار نشان داده می‌شود:
 account-copy = کپی
 account-example = برای نمونه
-account-notify = هنگام باز شدن پیوند
+account-notify = اعلان‌ها
 account-notifyMe = وقتی پیوند تازه‌ای از من باز شد به من خبر داده شود
 account-notifyEach = برای هر پیوند می‌توانید انتخاب دیگری کنید.
 account-sessions = جاهایی که وارد شده‌اید

@@ -392,6 +392,8 @@ newRequestLive-blankRequest = Kerro, mitä tarvitset.
 newRequestLive-longRequest = Tämä on liian pitkä: enintään { $limit }.
 newRequestLive-longNote = Muistiinpanosi on liian pitkä: enintään { $limit }.
 newRequestLive-answersRange = Anna luku väliltä { $min }–{ $max }.
+newRequestLive-leadNamed = Vain nimeämäsi henkilöt voivat lähettää sinulle salaisuuden.
+newRequestLive-hintNamed = Vain nimeämäsi henkilöt voivat lukea tämän.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } vastaus
@@ -448,6 +450,7 @@ requestLetter-keep = Hävitä sitten tämä arkki.
 request-recovery = Lataa palautustiedosto
 request-loadKey = Käytä palautustiedostoa
 request-keyFile = Palautustiedosto
+request-linkOnce = Koko linkki näytettiin kerran, kun pyyntö luotiin, ja se on myös palautustiedostossa. Jos sinulla ei ole kumpaakaan, sulje tämä pyyntö ja luo uusi.
 request-back = Omat pyynnöt
 request-noScript = Vastaukset näytetään vain JavaScriptillä.
 request-asked = Mitä pyydät
@@ -1326,7 +1329,7 @@ account-create = Luo API-tunnus
 account-shown = Uusi API-tunnuksesi. Se näytetään vain kerran:
 account-copy = Kopioi
 account-example = Esimerkiksi
-account-notify = Kun linkki avataan
+account-notify = Ilmoitukset
 account-notifyMe = Ilmoita minulle, kun uusi linkkini avataan
 account-notifyEach = Voit valita toisin kunkin linkin kohdalla.
 account-sessions = Missä olet kirjautuneena

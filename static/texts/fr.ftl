@@ -407,6 +407,8 @@ newRequestLive-blankRequest = Écrivez ce dont vous avez besoin.
 newRequestLive-longRequest = C’est trop long : { $limit } au maximum.
 newRequestLive-longNote = Votre note est trop longue : { $limit } au maximum.
 newRequestLive-answersRange = Saisissez un nombre de { $min } à { $max }.
+newRequestLive-leadNamed = Seules les personnes que vous indiquez peuvent vous envoyer un secret.
+newRequestLive-hintNamed = Seules les personnes que vous indiquez peuvent lire ce texte.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } réponse
@@ -468,6 +470,7 @@ requestLetter-keep = Détruisez ensuite cette feuille.
 request-recovery = Télécharger le fichier de récupération
 request-loadKey = Charger le fichier de récupération
 request-keyFile = Fichier de récupération
+request-linkOnce = Le lien complet n’a été affiché qu’à la création de la demande et se trouve aussi dans le fichier de récupération. Si vous n’avez ni l’un ni l’autre, fermez cette demande et créez-en une autre.
 request-back = Mes demandes
 request-noScript = Les réponses ne s’affichent qu’avec JavaScript.
 request-asked = Ce que vous demandez
@@ -1381,7 +1384,7 @@ account-create = Créer un jeton
 account-shown = Votre nouveau jeton. Il n’est affiché qu’une seule fois :
 account-copy = Copier
 account-example = Par exemple
-account-notify = À l’ouverture d’un lien
+account-notify = Notifications
 account-notifyMe = Me prévenir quand un de mes nouveaux liens est ouvert
 account-notifyEach = Vous pouvez choisir autrement pour chaque lien.
 account-sessions = Où vous êtes connecté

@@ -16,10 +16,10 @@ export interface Groups {
   revealLive: "viewsLeft# lastView lastViewFiles ownView shown covered copied copyFailed wrong limited# busy# again unconnected offline failed downloaded downloadedOf preview previewOf previewFailed downloadFailed deleteFailed noAddress fileName see";
   sealedLive: "linkCut linkAltered moduleMissing sealBroken sealShort sealOther fileWhole fileBroken fileShort fileTooLarge";
   newRequest: "sealed sealedHint sealedRequired collectTitle collectText copyCollect recovery showKey title lead link what whatHint takesFiles showsEmail notifyMe name note files filesHint until answers passphrase passphraseHint more submit ready page passphraseNext passphraseReminder copyPassphrase another";
-  newRequestLive: "blankRequest longRequest longNote answersRange termAnswers# noPassphrase withPassphrase takes# full tooLarge unavailable noSpace limited# retry noAnswer problem refused";
+  newRequestLive: "blankRequest longRequest longNote answersRange leadNamed hintNamed termAnswers# noPassphrase withPassphrase takes# full tooLarge unavailable noSpace limited# retry noAnswer problem refused";
   requestShareLive: "requestMessage# requestSubject requestTerms#";
   requestLetter: "to from title intro scan press passphrase keep";
-  request: "recovery loadKey keyFile back noScript asked answers close cancel";
+  request: "recovery loadKey keyFile linkOnce back noScript asked answers close cancel";
   requestKeysLive: "recoveryText recoveryLink recoveryKey keyElsewhere keyInTab keyMissing keyNotInFile keyLoaded";
   requestWordsLive: "unnamedRequest closeQuestion closedNow answeredMeanwhile";
   requestLive: "open ready closed guardedText closedText answersOf answersCount openUntil filesMay filesYes guard guardSet email emailShown noAnswers noneCame purged answerBy answerOf newAnswer answerOpen answerPage answerOver closedOn allCame logClosed";

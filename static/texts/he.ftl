@@ -407,6 +407,8 @@ newRequestLive-blankRequest = כתבו מה אתם צריכים.
 newRequestLive-longRequest = ארוך מדי: לכל היותר { $limit }.
 newRequestLive-longNote = ההערה שלכם ארוכה מדי: לכל היותר { $limit }.
 newRequestLive-answersRange = הזינו מספר בין { $min } ל-{ $max }.
+newRequestLive-leadNamed = רק מי שתציינו יכול לשלוח לכם סוד.
+newRequestLive-hintNamed = רק מי שתציינו יכול לקרוא זאת.
 newRequestLive-termAnswers =
     { $n ->
         [one] תשובה אחת
@@ -468,6 +470,7 @@ requestLetter-keep = לאחר מכן השמידו את הדף המודפס הז�
 request-recovery = הורדת קובץ השחזור
 request-loadKey = טעינת קובץ השחזור
 request-keyFile = קובץ שחזור
+request-linkOnce = הקישור המלא הוצג פעם אחת, כשהבקשה נוצרה, והוא נמצא גם בקובץ השחזור. אם אין לכם אף אחד מהם, סגרו את הבקשה הזאת וצרו בקשה חדשה.
 request-back = הבקשות שלי
 request-noScript = התשובות מוצגות רק עם JavaScript.
 request-asked = מה אתם מבקשים
@@ -1381,7 +1384,7 @@ account-create = יצירת אסימון
 account-shown = האסימון החדש שלכם. הוא מוצג פעם אחת בלבד:
 account-copy = העתקה
 account-example = לדוגמה
-account-notify = כשקישור נפתח
+account-notify = התראות
 account-notifyMe = להודיע לי כשקישור חדש שלי נפתח
 account-notifyEach = אפשר לבחור אחרת לכל קישור.
 account-sessions = היכן אתם מחוברים

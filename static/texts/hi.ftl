@@ -392,6 +392,8 @@ newRequestLive-blankRequest = बताएँ कि आपको क्या �
 newRequestLive-longRequest = यह बहुत लंबा है: ज़्यादा से ज़्यादा { $limit } हो सकता है।
 newRequestLive-longNote = आपका नोट बहुत लंबा है: ज़्यादा से ज़्यादा { $limit } हो सकता है।
 newRequestLive-answersRange = { $min } से { $max } तक की कोई संख्या डालें।
+newRequestLive-leadNamed = सिर्फ़ वे लोग आपको सीक्रेट भेज सकते हैं, जिन्हें आप चुनते हैं।
+newRequestLive-hintNamed = सिर्फ़ वे लोग इसे पढ़ सकते हैं, जिन्हें आप चुनते हैं।
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } जवाब
@@ -448,6 +450,7 @@ requestLetter-keep = फिर इस काग़ज़ को नष्ट क
 request-recovery = रिकवरी फ़ाइल डाउनलोड करें
 request-loadKey = रिकवरी फ़ाइल लोड करें
 request-keyFile = रिकवरी फ़ाइल
+request-linkOnce = पूरा लिंक अनुरोध बनाते समय एक बार दिखाया गया था, और वह रिकवरी फ़ाइल में भी है। अगर आपके पास दोनों में से कुछ भी नहीं है, तो यह अनुरोध बंद करें और नया बनाएँ।
 request-back = मेरे अनुरोध
 request-noScript = जवाब सिर्फ़ JavaScript से दिखते हैं।
 request-asked = आपने क्या माँगा है
@@ -1326,7 +1329,7 @@ account-create = टोकन बनाएँ
 account-shown = आपका नया टोकन। यह सिर्फ़ एक बार दिखाया जाता है:
 account-copy = कॉपी करें
 account-example = उदाहरण के लिए
-account-notify = जब कोई लिंक खोला जाए
+account-notify = सूचनाएँ
 account-notifyMe = मेरा कोई नया लिंक खुलने पर मुझे बताएँ
 account-notifyEach = हर लिंक के लिए आप कुछ और भी चुन सकते हैं।
 account-sessions = आप कहाँ-कहाँ साइन इन हैं

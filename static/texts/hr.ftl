@@ -407,6 +407,8 @@ newRequestLive-blankRequest = Napišite što trebate.
 newRequestLive-longRequest = Ovo je predugo: najviše { $limit }.
 newRequestLive-longNote = Vaša je bilješka preduga: najviše { $limit }.
 newRequestLive-answersRange = Unesite broj od { $min } do { $max }.
+newRequestLive-leadNamed = Tajnu vam mogu poslati samo osobe koje navedete.
+newRequestLive-hintNamed = Ovo mogu pročitati samo osobe koje navedete.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } odgovor
@@ -468,6 +470,7 @@ requestLetter-keep = Zatim uništite ovaj list.
 request-recovery = Preuzmi datoteku za oporavak
 request-loadKey = Učitaj datoteku za oporavak
 request-keyFile = Datoteka za oporavak
+request-linkOnce = Cijela je poveznica prikazana jednom, pri stvaranju zahtjeva, a nalazi se i u datoteci za oporavak. Ako nemate ni jedno ni drugo, zatvorite ovaj zahtjev i stvorite novi.
 request-back = Moji zahtjevi
 request-noScript = Odgovori se prikazuju samo uz JavaScript.
 request-asked = Što tražite
@@ -1381,7 +1384,7 @@ account-create = Stvori token
 account-shown = Vaš novi token. Prikazuje se samo jednom:
 account-copy = Kopiraj
 account-example = Na primjer
-account-notify = Kad se poveznica otvori
+account-notify = Obavijesti
 account-notifyMe = Obavijesti me kad se otvori moja nova poveznica
 account-notifyEach = Za svaku poveznicu možete odabrati drukčije.
 account-sessions = Gdje ste prijavljeni

@@ -392,6 +392,8 @@ newRequestLive-blankRequest = Írja le, mire van szüksége.
 newRequestLive-longRequest = Ez túl hosszú: legfeljebb { $limit } lehet.
 newRequestLive-longNote = A jegyzet túl hosszú: legfeljebb { $limit } lehet.
 newRequestLive-answersRange = Adjon meg egy számot ({ $min }–{ $max }).
+newRequestLive-leadNamed = Csak az Ön által megadott személyek küldhetnek Önnek titkot.
+newRequestLive-hintNamed = Ezt csak az Ön által megadott személyek olvashatják el.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } válasz
@@ -448,6 +450,7 @@ requestLetter-keep = Ezután semmisítse meg ezt a lapot.
 request-recovery = Helyreállítási fájl letöltése
 request-loadKey = Helyreállítási fájl betöltése
 request-keyFile = Helyreállítási fájl
+request-linkOnce = A teljes link egyszer, a kérés létrehozásakor volt látható, és a helyreállítási fájlban is benne van. Ha egyik sincs meg, zárja le ezt a kérést, és hozzon létre újat.
 request-back = Kéréseim
 request-noScript = A válaszok csak JavaScripttel jelennek meg.
 request-asked = Amit Ön kér
@@ -1326,7 +1329,7 @@ account-create = Token létrehozása
 account-shown = Az Ön új tokenje. Csak egyszer látható:
 account-copy = Másolás
 account-example = Például
-account-notify = Amikor megnyitnak egy linket
+account-notify = Értesítések
 account-notifyMe = Értesítést kérek, amikor megnyitják egy új linkemet
 account-notifyEach = Linkenként másképp is dönthet.
 account-sessions = Hol van bejelentkezve

@@ -377,6 +377,8 @@ newRequestLive-blankRequest = Tulis apa yang Anda perlukan.
 newRequestLive-longRequest = Ini terlalu panjang: maksimal { $limit }.
 newRequestLive-longNote = Catatan Anda terlalu panjang: maksimal { $limit }.
 newRequestLive-answersRange = Masukkan angka dari { $min } hingga { $max }.
+newRequestLive-leadNamed = Hanya orang yang Anda sebutkan yang dapat mengirimi Anda rahasia.
+newRequestLive-hintNamed = Hanya orang yang Anda sebutkan yang dapat membaca ini.
 newRequestLive-termAnswers =
     { $n ->
        *[other] { $n } jawaban
@@ -428,6 +430,7 @@ requestLetter-keep = Setelah itu musnahkan lembar ini.
 request-recovery = Unduh file pemulihan
 request-loadKey = Muat file pemulihan
 request-keyFile = File pemulihan
+request-linkOnce = Tautan lengkap ditampilkan satu kali, saat permintaan dibuat, dan juga ada di file pemulihan. Jika Anda tidak memiliki keduanya, tutup permintaan ini dan buat yang baru.
 request-back = Permintaan saya
 request-noScript = Jawaban hanya ditampilkan dengan JavaScript.
 request-asked = Yang Anda minta
@@ -1271,7 +1274,7 @@ account-create = Buat token
 account-shown = Token baru Anda. Hanya ditampilkan satu kali:
 account-copy = Salin
 account-example = Contohnya
-account-notify = Saat tautan dibuka
+account-notify = Notifikasi
 account-notifyMe = Beri tahu saya saat tautan baru saya dibuka
 account-notifyEach = Anda dapat memilih lain untuk setiap tautan.
 account-sessions = Tempat Anda masuk

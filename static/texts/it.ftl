@@ -407,6 +407,8 @@ newRequestLive-blankRequest = Scrivi di che cosa hai bisogno.
 newRequestLive-longRequest = È troppo lungo: al massimo { $limit }.
 newRequestLive-longNote = La nota è troppo lunga: al massimo { $limit }.
 newRequestLive-answersRange = Inserisci un numero da { $min } a { $max }.
+newRequestLive-leadNamed = Solo le persone che indichi possono inviarti un segreto.
+newRequestLive-hintNamed = Solo le persone che indichi possono leggerlo.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } risposta
@@ -468,6 +470,7 @@ requestLetter-keep = Poi distruggi questo foglio.
 request-recovery = Scarica il file di recupero
 request-loadKey = Carica il file di recupero
 request-keyFile = File di recupero
+request-linkOnce = Il link completo è stato mostrato una volta, alla creazione della richiesta, e si trova anche nel file di recupero. Se non hai né l’uno né l’altro, chiudi questa richiesta e creane una nuova.
 request-back = Le mie richieste
 request-noScript = Le risposte vengono mostrate solo con JavaScript.
 request-asked = Che cosa chiedi
@@ -1381,7 +1384,7 @@ account-create = Crea un token
 account-shown = Il tuo nuovo token. Viene mostrato solo una volta:
 account-copy = Copia
 account-example = Per esempio
-account-notify = Quando un link viene aperto
+account-notify = Notifiche
 account-notifyMe = Avvisami quando un mio nuovo link viene aperto
 account-notifyEach = Puoi scegliere diversamente per ogni link.
 account-sessions = Dove hai effettuato l’accesso

@@ -377,6 +377,8 @@ newRequestLive-blankRequest = 必要なものを書いてください。
 newRequestLive-longRequest = 長すぎます。上限は{ $limit }です。
 newRequestLive-longNote = メモが長すぎます。上限は{ $limit }です。
 newRequestLive-answersRange = { $min }から{ $max }までの数を入力してください。
+newRequestLive-leadNamed = 指定した人だけが機密情報を送れます。
+newRequestLive-hintNamed = 指定した人だけが読めます。
 newRequestLive-termAnswers =
     { $n ->
        *[other] 回答{ $n }件
@@ -428,6 +430,7 @@ requestLetter-keep = 終わったら、この書面を破棄してください�
 request-recovery = リカバリーファイルをダウンロード
 request-loadKey = リカバリーファイルを読み込む
 request-keyFile = リカバリーファイル
+request-linkOnce = 完全なリンクは、依頼の作成時に一度だけ表示されました。リカバリーファイルにも入っています。どちらもない場合は、この依頼を締め切って、新しく作成してください。
 request-back = 自分の依頼
 request-noScript = 回答の表示にはJavaScriptが必要です。
 request-asked = 依頼の内容
@@ -1271,7 +1274,7 @@ account-create = トークンを作成
 account-shown = 新しいトークンです。表示されるのは一度だけです：
 account-copy = コピー
 account-example = 使用例
-account-notify = リンクが開かれたとき
+account-notify = 通知
 account-notifyMe = 自分の新しいリンクが開かれたら通知
 account-notifyEach = リンクごとに変更できます。
 account-sessions = サインイン中の場所

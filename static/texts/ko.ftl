@@ -377,6 +377,8 @@ newRequestLive-blankRequest = 필요한 것을 적으세요.
 newRequestLive-longRequest = 너무 깁니다. 최대 { $limit }까지 가능합니다.
 newRequestLive-longNote = 메모가 너무 깁니다. 최대 { $limit }까지 가능합니다.
 newRequestLive-answersRange = { $min }에서 { $max } 사이의 숫자를 입력하세요.
+newRequestLive-leadNamed = 지정한 사람만 비밀 정보를 보낼 수 있습니다.
+newRequestLive-hintNamed = 지정한 사람만 읽을 수 있습니다.
 newRequestLive-termAnswers =
     { $n ->
        *[other] 답변 { $n }개
@@ -428,6 +430,7 @@ requestLetter-keep = 그런 다음 이 안내문을 파기하세요.
 request-recovery = 복구 파일 다운로드
 request-loadKey = 복구 파일 불러오기
 request-keyFile = 복구 파일
+request-linkOnce = 전체 링크는 요청을 만들 때 한 번 표시되었으며, 복구 파일에도 있습니다. 둘 다 없으면 이 요청을 종료하고 새로 만드세요.
 request-back = 내 요청
 request-noScript = 답변은 JavaScript를 사용할 때만 표시됩니다.
 request-asked = 요청 내용
@@ -1271,7 +1274,7 @@ account-create = 토큰 만들기
 account-shown = 새 토큰입니다. 한 번만 표시됩니다:
 account-copy = 복사
 account-example = 예시
-account-notify = 링크가 열릴 때
+account-notify = 알림
 account-notifyMe = 내 새 링크가 열리면 알리기
 account-notifyEach = 링크마다 다르게 선택할 수 있습니다.
 account-sessions = 로그인된 곳

@@ -422,6 +422,8 @@ newRequestLive-blankRequest = Parašykite, ko jums reikia.
 newRequestLive-longRequest = Per ilgas tekstas: daugiausia { $limit }.
 newRequestLive-longNote = Jūsų pastaba per ilga: daugiausia { $limit }.
 newRequestLive-answersRange = Įveskite skaičių nuo { $min } iki { $max }.
+newRequestLive-leadNamed = Atsiųsti jums paslaptį galės tik jūsų nurodyti žmonės.
+newRequestLive-hintNamed = Tai gali perskaityti tik jūsų nurodyti žmonės.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } atsakymas
@@ -488,6 +490,7 @@ requestLetter-keep = Tada sunaikinkite šį lapą.
 request-recovery = Atsisiųsti atkūrimo failą
 request-loadKey = Įkelti atkūrimo failą
 request-keyFile = Atkūrimo failas
+request-linkOnce = Visa nuoroda parodyta vieną kartą, kai buvo sukurtas prašymas, ir ji yra atkūrimo faile. Jei neturite nei vieno, nei kito, užverkite šį prašymą ir sukurkite naują.
 request-back = Mano prašymai
 request-noScript = Atsakymai rodomi tik su JavaScript.
 request-asked = Ko prašote
@@ -1436,7 +1439,7 @@ account-create = Sukurti žetoną
 account-shown = Jūsų naujas žetonas. Jis rodomas tik vieną kartą:
 account-copy = Kopijuoti
 account-example = Pavyzdžiui
-account-notify = Kai nuoroda atidaroma
+account-notify = Pranešimai
 account-notifyMe = Pranešti man, kai atidaroma nauja mano nuoroda
 account-notifyEach = Kiekvienai nuorodai galite pasirinkti kitaip.
 account-sessions = Kur esate prisijungę

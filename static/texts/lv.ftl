@@ -407,6 +407,8 @@ newRequestLive-blankRequest = Uzrakstiet, kas jums vajadzīgs.
 newRequestLive-longRequest = Tas ir pārāk garš: ne vairāk kā { $limit }.
 newRequestLive-longNote = Jūsu piezīme ir pārāk gara: ne vairāk kā { $limit }.
 newRequestLive-answersRange = Ievadiet skaitli no { $min } līdz { $max }.
+newRequestLive-leadNamed = Noslēpumu jums var nosūtīt tikai cilvēki, kurus norādāt.
+newRequestLive-hintNamed = To var izlasīt tikai cilvēki, kurus norādāt.
 newRequestLive-termAnswers =
     { $n ->
         [zero] { $n } atbilžu
@@ -468,6 +470,7 @@ requestLetter-keep = Pēc tam iznīciniet šo lapu.
 request-recovery = Lejupielādēt atkopšanas failu
 request-loadKey = Ielādēt atkopšanas failu
 request-keyFile = Atkopšanas fails
+request-linkOnce = Pilnā saite tika parādīta vienreiz, kad tika izveidots pieprasījums, un tā ir arī atkopšanas failā. Ja jums nav ne viena, ne otra, aizveriet šo pieprasījumu un izveidojiet jaunu.
 request-back = Mani pieprasījumi
 request-noScript = Atbildes tiek rādītas tikai ar JavaScript.
 request-asked = Ko jūs lūdzat
@@ -1381,7 +1384,7 @@ account-create = Izveidot marķieri
 account-shown = Jūsu jaunais marķieris. Tas tiek parādīts tikai vienreiz:
 account-copy = Kopēt
 account-example = Piemēram
-account-notify = Kad saite tiek atvērta
+account-notify = Paziņojumi
 account-notifyMe = Paziņot man, kad mana jauna saite tiek atvērta
 account-notifyEach = Katrai saitei varat izvēlēties citādi.
 account-sessions = Kur ir pierakstīts jūsu konts

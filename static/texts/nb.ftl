@@ -392,6 +392,8 @@ newRequestLive-blankRequest = Skriv hva du trenger.
 newRequestLive-longRequest = Dette er for langt: høyst { $limit }.
 newRequestLive-longNote = Notatet ditt er for langt: høyst { $limit }.
 newRequestLive-answersRange = Skriv inn et tall fra { $min } til { $max }.
+newRequestLive-leadNamed = Bare personene du oppgir, kan sende deg en hemmelighet.
+newRequestLive-hintNamed = Bare personene du oppgir, kan lese dette.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } svar
@@ -448,6 +450,7 @@ requestLetter-keep = Makuler deretter dette arket.
 request-recovery = Last ned gjenopprettingsfilen
 request-loadKey = Last inn gjenopprettingsfilen
 request-keyFile = Gjenopprettingsfil
+request-linkOnce = Den fullstendige lenken ble vist én gang, da anmodningen ble opprettet, og den står også i gjenopprettingsfilen. Hvis du ikke har noen av delene, lukker du denne anmodningen og oppretter en ny.
 request-back = Mine anmodninger
 request-noScript = Svarene vises bare med JavaScript.
 request-asked = Det du ber om
@@ -1326,7 +1329,7 @@ account-create = Opprett et token
 account-shown = Det nye tokenet ditt. Det vises bare én gang:
 account-copy = Kopier
 account-example = For eksempel
-account-notify = Når en lenke åpnes
+account-notify = Varsler
 account-notifyMe = Varsle meg når en ny lenke fra meg åpnes
 account-notifyEach = Du kan velge noe annet for hver lenke.
 account-sessions = Hvor du er logget på

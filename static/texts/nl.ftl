@@ -392,6 +392,8 @@ newRequestLive-blankRequest = Schrijf wat u nodig hebt.
 newRequestLive-longRequest = Dit is te lang: hoogstens { $limit }.
 newRequestLive-longNote = Uw notitie is te lang: hoogstens { $limit }.
 newRequestLive-answersRange = Voer een getal in van { $min } tot en met { $max }.
+newRequestLive-leadNamed = Alleen de mensen die u opgeeft, kunnen u een geheim sturen.
+newRequestLive-hintNamed = Alleen de mensen die u opgeeft, kunnen dit lezen.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } antwoord
@@ -448,6 +450,7 @@ requestLetter-keep = Vernietig dit vel daarna.
 request-recovery = Herstelbestand downloaden
 request-loadKey = Herstelbestand laden
 request-keyFile = Herstelbestand
+request-linkOnce = De volledige link is één keer getoond, bij het maken van het verzoek, en staat ook in het herstelbestand. Hebt u geen van beide, sluit dan dit verzoek en maak een nieuw.
 request-back = Mijn verzoeken
 request-noScript = De antwoorden worden alleen met JavaScript getoond.
 request-asked = Wat u vraagt
@@ -1326,7 +1329,7 @@ account-create = Token maken
 account-shown = Uw nieuwe token. Het wordt maar één keer getoond:
 account-copy = Kopiëren
 account-example = Bijvoorbeeld
-account-notify = Wanneer een link wordt geopend
+account-notify = Meldingen
 account-notifyMe = Mij laten weten wanneer een nieuwe link van mij wordt geopend
 account-notifyEach = U kunt per link iets anders kiezen.
 account-sessions = Waar u bent aangemeld

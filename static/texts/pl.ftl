@@ -422,6 +422,8 @@ newRequestLive-blankRequest = Napisz, czego potrzebujesz.
 newRequestLive-longRequest = To jest za długie: najwyżej { $limit }.
 newRequestLive-longNote = Notatka jest za długa: najwyżej { $limit }.
 newRequestLive-answersRange = Wpisz liczbę od { $min } do { $max }.
+newRequestLive-leadNamed = Tylko wskazane przez ciebie osoby mogą wysłać ci sekret.
+newRequestLive-hintNamed = Tylko wskazane przez ciebie osoby mogą to przeczytać.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } odpowiedź
@@ -488,6 +490,7 @@ requestLetter-keep = Potem zniszcz tę kartkę.
 request-recovery = Pobierz plik odzyskiwania
 request-loadKey = Wczytaj plik odzyskiwania
 request-keyFile = Plik odzyskiwania
+request-linkOnce = Pełny link pokazano jeden raz, przy tworzeniu prośby, i jest on też w pliku odzyskiwania. Jeśli nie masz ani jednego, ani drugiego, zamknij tę prośbę i utwórz nową.
 request-back = Moje prośby
 request-noScript = Odpowiedzi są widoczne tylko z JavaScriptem.
 request-asked = O co prosisz
@@ -1436,7 +1439,7 @@ account-create = Utwórz token
 account-shown = Twój nowy token. Jest pokazywany tylko raz:
 account-copy = Kopiuj
 account-example = Na przykład
-account-notify = Gdy link zostanie otwarty
+account-notify = Powiadomienia
 account-notifyMe = Powiadom mnie, gdy mój nowy link zostanie otwarty
 account-notifyEach = Dla każdego linku możesz wybrać inaczej.
 account-sessions = Aktywne sesje

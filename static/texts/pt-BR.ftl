@@ -407,6 +407,8 @@ newRequestLive-blankRequest = Diga do que você precisa.
 newRequestLive-longRequest = É longo demais: no máximo { $limit }.
 newRequestLive-longNote = Sua nota é longa demais: no máximo { $limit }.
 newRequestLive-answersRange = Digite um número de { $min } a { $max }.
+newRequestLive-leadNamed = Só as pessoas que você indicar podem enviar um segredo a você.
+newRequestLive-hintNamed = Só as pessoas que você indicar podem ler isto.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } resposta
@@ -468,6 +470,7 @@ requestLetter-keep = Depois, destrua esta folha.
 request-recovery = Baixar o arquivo de recuperação
 request-loadKey = Carregar o arquivo de recuperação
 request-keyFile = Arquivo de recuperação
+request-linkOnce = O link completo foi mostrado uma vez, quando o pedido foi criado, e também está no arquivo de recuperação. Se você não tem nenhum dos dois, feche este pedido e crie outro.
 request-back = Meus pedidos
 request-noScript = As respostas só são mostradas com JavaScript.
 request-asked = O que você pede
@@ -1381,7 +1384,7 @@ account-create = Criar um token
 account-shown = Seu novo token. Ele é mostrado só uma vez:
 account-copy = Copiar
 account-example = Por exemplo
-account-notify = Quando um link é aberto
+account-notify = Notificações
 account-notifyMe = Avisar-me quando um novo link meu for aberto
 account-notifyEach = Você pode escolher de outro modo em cada link.
 account-sessions = Onde sua conta está em uso

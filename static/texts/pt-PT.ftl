@@ -407,6 +407,8 @@ newRequestLive-blankRequest = Diga de que precisa.
 newRequestLive-longRequest = É demasiado longo: no máximo, { $limit }.
 newRequestLive-longNote = A sua nota é demasiado longa: no máximo, { $limit }.
 newRequestLive-answersRange = Introduza um número de { $min } a { $max }.
+newRequestLive-leadNamed = Só as pessoas que indicar podem enviar-lhe um segredo.
+newRequestLive-hintNamed = Só as pessoas que indicar podem ler isto.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } resposta
@@ -468,6 +470,7 @@ requestLetter-keep = Depois, destrua esta folha.
 request-recovery = Transferir o ficheiro de recuperação
 request-loadKey = Carregar o ficheiro de recuperação
 request-keyFile = Ficheiro de recuperação
+request-linkOnce = O link completo foi mostrado uma vez, quando o pedido foi criado, e também está no ficheiro de recuperação. Se não tem nenhum dos dois, feche este pedido e crie outro.
 request-back = Os meus pedidos
 request-noScript = As respostas só são mostradas com JavaScript.
 request-asked = O que pede
@@ -1381,7 +1384,7 @@ account-create = Criar um token
 account-shown = O seu novo token. Só é mostrado uma vez:
 account-copy = Copiar
 account-example = Por exemplo
-account-notify = Quando um link é aberto
+account-notify = Notificações
 account-notifyMe = Avisar-me quando um novo link meu for aberto
 account-notifyEach = Pode escolher de outro modo em cada link.
 account-sessions = Onde tem sessão iniciada

@@ -407,6 +407,8 @@ newRequestLive-blankRequest = Spuneți de ce aveți nevoie.
 newRequestLive-longRequest = Prea lung: cel mult { $limit }.
 newRequestLive-longNote = Nota dvs. este prea lungă: cel mult { $limit }.
 newRequestLive-answersRange = Introduceți un număr de la { $min } la { $max }.
+newRequestLive-leadNamed = Doar persoanele pe care le indicați vă pot trimite un secret.
+newRequestLive-hintNamed = Doar persoanele pe care le indicați pot citi acest text.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } răspuns
@@ -468,6 +470,7 @@ requestLetter-keep = Apoi distrugeți această foaie.
 request-recovery = Descarcă fișierul de recuperare
 request-loadKey = Încarcă fișierul de recuperare
 request-keyFile = Fișier de recuperare
+request-linkOnce = Linkul complet a fost afișat o dată, la crearea cererii, și se află și în fișierul de recuperare. Dacă nu aveți niciunul dintre ele, închideți această cerere și creați alta.
 request-back = Cererile mele
 request-noScript = Răspunsurile se afișează doar cu JavaScript.
 request-asked = Ce cereți
@@ -1381,7 +1384,7 @@ account-create = Creează un token
 account-shown = Noul dvs. token. Este afișat o singură dată:
 account-copy = Copiază
 account-example = De exemplu
-account-notify = Când se deschide un link
+account-notify = Notificări
 account-notifyMe = Anunță-mă când este deschis un link nou de-al meu
 account-notifyEach = Puteți alege altfel pentru fiecare link.
 account-sessions = Unde aveți sesiuni deschise

@@ -422,6 +422,8 @@ newRequestLive-blankRequest = Напишите, что вам нужно.
 newRequestLive-longRequest = Слишком длинно. Предел: { $limit }.
 newRequestLive-longNote = Ваша заметка слишком длинная. Предел: { $limit }.
 newRequestLive-answersRange = Введите число от { $min } до { $max }.
+newRequestLive-leadNamed = Отправить вам секрет смогут только те, кого вы укажете.
+newRequestLive-hintNamed = Это смогут прочитать только те, кого вы укажете.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } ответ
@@ -488,6 +490,7 @@ requestLetter-keep = Затем уничтожьте этот лист.
 request-recovery = Скачать файл восстановления
 request-loadKey = Загрузить файл восстановления
 request-keyFile = Файл восстановления
+request-linkOnce = Полная ссылка была показана один раз, при создании запроса, и есть также в файле восстановления. Если у вас нет ни того, ни другого, закройте этот запрос и создайте новый.
 request-back = Мои запросы
 request-noScript = Ответы показываются только с JavaScript.
 request-asked = Что вы просите
@@ -1436,7 +1439,7 @@ account-create = Создать токен
 account-shown = Ваш новый токен. Он показывается только один раз:
 account-copy = Скопировать
 account-example = Например
-account-notify = Когда ссылку открывают
+account-notify = Уведомления
 account-notifyMe = Сообщать мне, когда открывают мою новую ссылку
 account-notifyEach = Для каждой ссылки можно выбрать иначе.
 account-sessions = Где выполнен вход

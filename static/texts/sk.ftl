@@ -422,6 +422,8 @@ newRequestLive-blankRequest = Napíšte, čo potrebujete.
 newRequestLive-longRequest = Je to príliš dlhé: najviac { $limit }.
 newRequestLive-longNote = Vaša poznámka je príliš dlhá: najviac { $limit }.
 newRequestLive-answersRange = Zadajte číslo od { $min } do { $max }.
+newRequestLive-leadNamed = Tajomstvo vám môžu poslať len ľudia, ktorých uvediete.
+newRequestLive-hintNamed = Prečítajú si to len ľudia, ktorých uvediete.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } odpoveď
@@ -488,6 +490,7 @@ requestLetter-keep = Potom tento list zničte.
 request-recovery = Stiahnuť súbor na obnovenie
 request-loadKey = Načítať súbor na obnovenie
 request-keyFile = Súbor na obnovenie
+request-linkOnce = Celý odkaz sa zobrazil raz, pri vytvorení žiadosti, a je aj v súbore na obnovenie. Ak nemáte ani jedno, uzavrite túto žiadosť a vytvorte novú.
 request-back = Moje žiadosti
 request-noScript = Odpovede sa zobrazujú len s JavaScriptom.
 request-asked = O čo žiadate
@@ -1436,7 +1439,7 @@ account-create = Vytvoriť token
 account-shown = Váš nový token. Zobrazí sa len raz:
 account-copy = Kopírovať
 account-example = Napríklad
-account-notify = Keď sa odkaz otvorí
+account-notify = Oznámenia
 account-notifyMe = Oznamovať mi otvorenie mojich nových odkazov
 account-notifyEach = Pri každom odkaze si môžete zvoliť inak.
 account-sessions = Kde je váš účet prihlásený

@@ -422,6 +422,8 @@ newRequestLive-blankRequest = Napišite, kaj potrebujete.
 newRequestLive-longRequest = To je predolgo: največ { $limit }.
 newRequestLive-longNote = Vaša opomba je predolga: največ { $limit }.
 newRequestLive-answersRange = Vnesite število od { $min } do { $max }.
+newRequestLive-leadNamed = Skrivnost vam lahko pošljejo samo ljudje, ki jih navedete.
+newRequestLive-hintNamed = To lahko preberejo samo ljudje, ki jih navedete.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } odgovor
@@ -488,6 +490,7 @@ requestLetter-keep = Nato ta list uničite.
 request-recovery = Prenesi obnovitveno datoteko
 request-loadKey = Naloži obnovitveno datoteko
 request-keyFile = Obnovitvena datoteka
+request-linkOnce = Celotna povezava je bila prikazana enkrat, ob nastanku prošnje, in je tudi v obnovitveni datoteki. Če nimate ne enega ne drugega, zaprite to prošnjo in ustvarite novo.
 request-back = Moje prošnje
 request-noScript = Odgovori so prikazani samo z JavaScriptom.
 request-asked = Za kaj prosite
@@ -1436,7 +1439,7 @@ account-create = Ustvari žeton
 account-shown = Vaš novi žeton. Prikazan je samo enkrat:
 account-copy = Kopiraj
 account-example = Na primer
-account-notify = Ko je povezava odprta
+account-notify = Obvestila
 account-notifyMe = Obvesti me, ko je odprta moja nova povezava
 account-notifyEach = Za vsako povezavo lahko izberete drugače.
 account-sessions = Kje ste prijavljeni

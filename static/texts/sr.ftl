@@ -407,6 +407,8 @@ newRequestLive-blankRequest = Напишите шта вам треба.
 newRequestLive-longRequest = Ово је предугачко: највише { $limit }.
 newRequestLive-longNote = Ваша белешка је предугачка: највише { $limit }.
 newRequestLive-answersRange = Унесите број од { $min } до { $max }.
+newRequestLive-leadNamed = Тајну могу да вам пошаљу само људи које наведете.
+newRequestLive-hintNamed = Ово могу да прочитају само људи које наведете.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } одговор
@@ -468,6 +470,7 @@ requestLetter-keep = Затим уништите овај лист.
 request-recovery = Преузми датотеку за опоравак
 request-loadKey = Учитај датотеку за опоравак
 request-keyFile = Датотека за опоравак
+request-linkOnce = Потпун линк је приказан једном, када је захтев направљен, а налази се и у датотеци за опоравак. Ако немате ни једно ни друго, затворите овај захтев и направите нови.
 request-back = Моји захтеви
 request-noScript = Одговори се приказују само уз JavaScript.
 request-asked = Шта тражите
@@ -1381,7 +1384,7 @@ account-create = Направи токен
 account-shown = Ваш нови токен. Приказује се само једном:
 account-copy = Копирај
 account-example = На пример
-account-notify = Када се линк отвори
+account-notify = Обавештења
 account-notifyMe = Обавести ме када се отвори неки мој нов линк
 account-notifyEach = За сваки линк можете да изаберете другачије.
 account-sessions = Где сте пријављени

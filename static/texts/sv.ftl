@@ -392,6 +392,8 @@ newRequestLive-blankRequest = Skriv vad du behöver.
 newRequestLive-longRequest = Det här är för långt: högst { $limit }.
 newRequestLive-longNote = Din anteckning är för lång: högst { $limit }.
 newRequestLive-answersRange = Ange ett tal från { $min } till { $max }.
+newRequestLive-leadNamed = Bara de personer du anger kan skicka dig en hemlighet.
+newRequestLive-hintNamed = Bara de personer du anger kan läsa det här.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } svar
@@ -448,6 +450,7 @@ requestLetter-keep = Förstör sedan det här bladet.
 request-recovery = Ladda ner återställningsfilen
 request-loadKey = Läs in återställningsfilen
 request-keyFile = Återställningsfil
+request-linkOnce = Den fullständiga länken visades en gång, när förfrågan skapades, och den finns också i återställningsfilen. Om du inte har någotdera stänger du den här förfrågan och skapar en ny.
 request-back = Mina förfrågningar
 request-noScript = Svaren visas bara med JavaScript.
 request-asked = Vad du ber om
@@ -1326,7 +1329,7 @@ account-create = Skapa en token
 account-shown = Din nya token. Den visas bara en gång:
 account-copy = Kopiera
 account-example = Till exempel
-account-notify = När en länk öppnas
+account-notify = Aviseringar
 account-notifyMe = Meddela mig när en ny länk från mig öppnas
 account-notifyEach = Du kan välja något annat för varje länk.
 account-sessions = Var du är inloggad

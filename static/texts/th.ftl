@@ -377,6 +377,8 @@ newRequestLive-blankRequest = ระบุสิ่งที่คุณต้�
 newRequestLive-longRequest = ยาวเกินไป สูงสุด { $limit }
 newRequestLive-longNote = หมายเหตุของคุณยาวเกินไป สูงสุด { $limit }
 newRequestLive-answersRange = ป้อนตัวเลขตั้งแต่ { $min } ถึง { $max }
+newRequestLive-leadNamed = เฉพาะคนที่คุณระบุเท่านั้นที่ส่งข้อมูลลับให้คุณได้
+newRequestLive-hintNamed = เฉพาะคนที่คุณระบุเท่านั้นที่อ่านข้อความนี้ได้
 newRequestLive-termAnswers =
     { $n ->
        *[other] { $n } คำตอบ
@@ -428,6 +430,7 @@ requestLetter-keep = จากนั้นทำลายแผ่นนี้
 request-recovery = ดาวน์โหลดไฟล์กู้คืน
 request-loadKey = โหลดไฟล์กู้คืน
 request-keyFile = ไฟล์กู้คืน
+request-linkOnce = ลิงก์ฉบับเต็มแสดงครั้งเดียวเมื่อสร้างคำขอ และอยู่ในไฟล์กู้คืนด้วย หากคุณไม่มีทั้งสองอย่าง ให้ปิดคำขอนี้แล้วสร้างใหม่
 request-back = คำขอของฉัน
 request-noScript = คำตอบแสดงได้เฉพาะเมื่อใช้ JavaScript
 request-asked = สิ่งที่คุณขอ
@@ -1271,7 +1274,7 @@ account-create = สร้างโทเค็น
 account-shown = โทเค็นใหม่ของคุณ แสดงเพียงครั้งเดียว:
 account-copy = คัดลอก
 account-example = ตัวอย่าง
-account-notify = เมื่อมีการเปิดลิงก์
+account-notify = การแจ้งเตือน
 account-notifyMe = แจ้งฉันเมื่อมีการเปิดลิงก์ใหม่ของฉัน
 account-notifyEach = คุณเลือกเป็นอย่างอื่นได้สำหรับแต่ละลิงก์
 account-sessions = ที่ที่คุณลงชื่อเข้าใช้อยู่

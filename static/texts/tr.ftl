@@ -392,6 +392,8 @@ newRequestLive-blankRequest = Neye ihtiyacınız olduğunu yazın.
 newRequestLive-longRequest = Bu çok uzun: en fazla { $limit }.
 newRequestLive-longNote = Notunuz çok uzun: en fazla { $limit }.
 newRequestLive-answersRange = { $min } ile { $max } arasında bir sayı girin.
+newRequestLive-leadNamed = Yalnızca belirttiğiniz kişiler size gizli bir bilgi gönderebilir.
+newRequestLive-hintNamed = Bunu yalnızca belirttiğiniz kişiler okuyabilir.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } yanıt
@@ -448,6 +450,7 @@ requestLetter-keep = Sonra bu kâğıdı imha edin.
 request-recovery = Kurtarma dosyasını indir
 request-loadKey = Kurtarma dosyasını seç
 request-keyFile = Kurtarma dosyası
+request-linkOnce = Tam bağlantı, istek oluşturulduğunda bir kez gösterildi; kurtarma dosyasında da vardır. İkisi de sizde yoksa bu isteği kapatıp yenisini oluşturun.
 request-back = İsteklerim
 request-noScript = Yanıtlar yalnızca JavaScript ile gösterilir.
 request-asked = İstediğiniz
@@ -1326,7 +1329,7 @@ account-create = Belirteç oluştur
 account-shown = Yeni belirteciniz. Yalnızca bir kez gösterilir:
 account-copy = Kopyala
 account-example = Örneğin
-account-notify = Bir bağlantı açıldığında
+account-notify = Bildirimler
 account-notifyMe = Yeni bir bağlantım açıldığında bana haber ver
 account-notifyEach = Her bağlantı için başka türlü seçebilirsiniz.
 account-sessions = Oturumunuzun açık olduğu yerler

@@ -422,6 +422,8 @@ newRequestLive-blankRequest = Напишіть, що вам потрібно.
 newRequestLive-longRequest = Задовго. Межа: { $limit }.
 newRequestLive-longNote = Ваша нотатка задовга. Межа: { $limit }.
 newRequestLive-answersRange = Введіть число від { $min } до { $max }.
+newRequestLive-leadNamed = Надіслати вам секрет зможуть лише ті, кого ви вкажете.
+newRequestLive-hintNamed = Це зможуть прочитати лише ті, кого ви вкажете.
 newRequestLive-termAnswers =
     { $n ->
         [one] { $n } відповідь
@@ -488,6 +490,7 @@ requestLetter-keep = Потім знищте цей аркуш.
 request-recovery = Завантажити файл відновлення
 request-loadKey = Відкрити файл відновлення
 request-keyFile = Файл відновлення
+request-linkOnce = Повне посилання було показано один раз, під час створення запиту, і воно є також у файлі відновлення. Якщо ви не маєте ні того, ні іншого, закрийте цей запит і створіть новий.
 request-back = Мої запити
 request-noScript = Відповіді показуються лише з JavaScript.
 request-asked = Що ви просите
@@ -1436,7 +1439,7 @@ account-create = Створити токен
 account-shown = Ваш новий токен. Його показано лише один раз:
 account-copy = Копіювати
 account-example = Наприклад
-account-notify = Коли посилання відкривають
+account-notify = Сповіщення
 account-notifyMe = Повідомляти мене, коли відкривають моє нове посилання
 account-notifyEach = Для кожного посилання можна вибрати інакше.
 account-sessions = Де виконано вхід

@@ -377,6 +377,8 @@ newRequestLive-blankRequest = Hãy cho biết bạn cần gì.
 newRequestLive-longRequest = Nội dung này quá dài: tối đa { $limit }.
 newRequestLive-longNote = Ghi chú của bạn quá dài: tối đa { $limit }.
 newRequestLive-answersRange = Hãy nhập một số từ { $min } đến { $max }.
+newRequestLive-leadNamed = Chỉ những người bạn chỉ định mới gửi được bí mật cho bạn.
+newRequestLive-hintNamed = Chỉ những người bạn chỉ định mới đọc được nội dung này.
 newRequestLive-termAnswers =
     { $n ->
        *[other] { $n } câu trả lời
@@ -428,6 +430,7 @@ requestLetter-keep = Sau đó, hãy hủy tờ giấy này.
 request-recovery = Tải tệp khôi phục xuống
 request-loadKey = Nạp tệp khôi phục
 request-keyFile = Tệp khôi phục
+request-linkOnce = Liên kết đầy đủ đã hiển thị một lần, khi tạo yêu cầu, và cũng có trong tệp khôi phục. Nếu bạn không có cả hai, hãy đóng yêu cầu này và tạo yêu cầu mới.
 request-back = Yêu cầu của tôi
 request-noScript = Các câu trả lời chỉ hiển thị được bằng JavaScript.
 request-asked = Nội dung bạn yêu cầu
@@ -1271,7 +1274,7 @@ account-create = Tạo token
 account-shown = Token mới của bạn. Token chỉ hiển thị một lần:
 account-copy = Sao chép
 account-example = Ví dụ
-account-notify = Khi một liên kết được mở
+account-notify = Thông báo
 account-notifyMe = Cho tôi biết khi một liên kết mới của tôi được mở
 account-notifyEach = Bạn có thể chọn khác đi cho từng liên kết.
 account-sessions = Nơi bạn đang đăng nhập

@@ -377,6 +377,8 @@ newRequestLive-blankRequest = 请说明您需要什么。
 newRequestLive-longRequest = 内容太长：最多 { $limit }。
 newRequestLive-longNote = 备注太长：最多 { $limit }。
 newRequestLive-answersRange = 请输入 { $min } 到 { $max } 之间的数字。
+newRequestLive-leadNamed = 只有您指定的人可以向您发送机密内容。
+newRequestLive-hintNamed = 只有您指定的人能看到。
 newRequestLive-termAnswers =
     { $n ->
        *[other] { $n } 条回复
@@ -428,6 +430,7 @@ requestLetter-keep = 然后请销毁这张纸。
 request-recovery = 下载恢复文件
 request-loadKey = 加载恢复文件
 request-keyFile = 恢复文件
+request-linkOnce = 完整链接在创建请求时显示过一次，恢复文件中也有。如果两者都没有，请关闭此请求，然后新建一个。
 request-back = 我的请求
 request-noScript = 只有启用 JavaScript 才会显示回复。
 request-asked = 您请求的内容
@@ -1271,7 +1274,7 @@ account-create = 创建令牌
 account-shown = 您的新令牌。它只显示一次：
 account-copy = 复制
 account-example = 例如
-account-notify = 链接被打开时
+account-notify = 通知
 account-notifyMe = 我的新链接被打开时通知我
 account-notifyEach = 您可以为每个链接另行选择。
 account-sessions = 您的登录位置

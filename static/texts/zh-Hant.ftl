@@ -377,6 +377,8 @@ newRequestLive-blankRequest = 請說明您需要什麼。
 newRequestLive-longRequest = 內容太長：最多 { $limit }。
 newRequestLive-longNote = 備註太長：最多 { $limit }。
 newRequestLive-answersRange = 請輸入 { $min } 到 { $max } 之間的數字。
+newRequestLive-leadNamed = 只有您指定的人可以傳送機密內容給您。
+newRequestLive-hintNamed = 只有您指定的人看得到。
 newRequestLive-termAnswers =
     { $n ->
        *[other] { $n } 則回覆
@@ -428,6 +430,7 @@ requestLetter-keep = 然後請銷毀這張紙。
 request-recovery = 下載復原檔
 request-loadKey = 載入復原檔
 request-keyFile = 復原檔
+request-linkOnce = 完整連結在建立請求時顯示過一次，復原檔中也有。如果兩者都沒有，請關閉這個請求，再建立新的。
 request-back = 我的請求
 request-noScript = 必須啟用 JavaScript 才會顯示回覆。
 request-asked = 您請求的內容
@@ -1271,7 +1274,7 @@ account-create = 建立權杖
 account-shown = 您的新權杖。它只顯示一次：
 account-copy = 複製
 account-example = 例如
-account-notify = 連結開啟時
+account-notify = 通知
 account-notifyMe = 我的新連結被開啟時通知我
 account-notifyEach = 您可以為每個連結另行選擇。
 account-sessions = 您的登入位置

@@ -138,7 +138,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         active: details.state !== "closed",
         shareable: takesMore,
         sealed,
-        sharedHidden: sealed || !takesMore ? "hidden" : "",
+        sharedHidden: sealed ? "hidden" : "",
         link: sealed ? "" : facts.html_url,
         ...codeAt(takesMore && !sealed ? `/requests/${urlToken}/qr.svg` : null),
         letter: LETTER_OF_REQUEST,

@@ -16,7 +16,7 @@ export function requestTerms(own: Listed, { texts: all, words }: Reader): Facts 
   const { close_after_at: at, recipients, note } = own;
   return [
     [texts.answersOf, say(texts.answersCount, { came: own.responses_count, total: own.max_responses })],
-    [texts.openUntil, own.state !== "closed" && say(log.when, { date: date(at), relative: relative(at) })],
+    [texts.openUntil, own.responses_remaining > 0 && say(log.when, { date: date(at), relative: relative(at) })],
     [caution.recipients, recipients && say(caution.recipientsOnly, { recipients: list(recipients) })],
     // Terms that do not apply are left out.
     [texts.filesMay, own.response_file_attachments && texts.filesYes],
@@ -58,6 +58,6 @@ function lineOf(answer: RequestDetails["answers"][number], sender: string, isNew
   const badge = word !== "" && markup` <span class="badge ${expired ? "over" : "on"}">${word}</span>`;
   const when = isNamed && markup`${timeHtml(record.createdAtMs, reader)}${DOT}`;
   const from = who !== undefined && markup`<bdi>${who}</bdi>${DOT}`;
-  const open = markup`<a class="button quiet" id="open-${token}" href="/p/${token}" data-answer="${token}" aria-labelledby="open-${token} name-${token}">${own.answerOpen}</a>`;
+  const open = markup`<a class="button ${isNew ? "" : "quiet"}" id="open-${token}" href="/p/${token}" data-answer="${token}" aria-labelledby="open-${token} name-${token}">${own.answerOpen}</a>`;
   return markup`<li><div class="beside"><div><span><bdi class="name" id="name-${token}">${name}</bdi>${badge}</span><span class="meta">${when}${from}<a href="/p/${token}/preview">${own.answerPage}</a></span></div>${!expired && open}</div></li>`;
 }

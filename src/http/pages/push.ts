@@ -157,6 +157,8 @@ class PushPages {
           codes: codesWords(own, reader),
         }),
         thawHidden: own.expired ? "hidden" : "",
+        thawClass: caution.alarm === "" ? "" : "quiet",
+        dropHidden: own.expired || caution.alarm === "" ? "hidden" : "",
         freezeHidden: isFrozen ? "hidden" : "",
         views: rowsOf(described.views, reader),
         viewsHidden: own.views.length === 0 ? "hidden" : "",

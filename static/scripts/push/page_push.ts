@@ -2,7 +2,7 @@
 // anyone else with the link sees it and its terms. The page never holds the payload or the passphrase.
 
 import { askText } from "../shared/ask.ts";
-import { any, button, make, maybe, refill } from "../shared/elements.ts";
+import { any, make, maybe, refill } from "../shared/elements.ts";
 import { busy, complain } from "../shared/forms.ts";
 import { loadModule } from "../shared/modules.ts";
 import { request } from "../shared/session.ts";
@@ -113,12 +113,12 @@ function follow(first: OwnPush): void {
   addEventListener("pageshow", (event) => {
     if (event.persisted) void asking.now();
   });
-  maybe("end")?.addEventListener("click", () => void busy(button("end"), expire));
-  // These buttons are replaced when the server renders them again.
+  // Some of these buttons are replaced when the server renders them again.
   document.addEventListener("click", ({ target: by }) => {
-    if (!(by instanceof HTMLButtonElement) || (by.id !== "freeze" && by.id !== "thaw")) return;
-    const to = by.id;
-    void busy(by, () => change(to, by.textContent ?? ""));
+    if (!(by instanceof HTMLButtonElement)) return;
+    const { id } = by;
+    if (id === "end" || id === "delete-now") void busy(by, expire);
+    if (id === "freeze" || id === "thaw") void busy(by, () => change(id, by.textContent ?? ""));
   });
   if (maybe("holds")) {
     void loadModule<typeof import("../shared/waits.ts")>("waits").then(

@@ -97,6 +97,7 @@ export class KeyPart {
     const hasKeys = isKept || this.#keys !== null;
     const words = this.#keeper?.guard() === "passkey" ? texts.keptKeyByPasskey : texts.keptKeyByBrowser;
     any("key-words").textContent = isKept ? words : hasKeys ? texts.keyInTab : texts.keyMissing;
+    maybe("link-once")?.toggleAttribute("hidden", isKept || (this.#keys?.link ?? "") !== "");
     button("recovery").hidden = !hasKeys;
     button("load-key").hidden = isKept;
     button("show-kept").hidden = !isKept || this.#keeper?.guard() !== "passkey" || this.#keys !== null;

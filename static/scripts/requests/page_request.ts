@@ -56,6 +56,7 @@ function show(own: ListedRequest): void {
     return;
   }
   if (shareLink) dropLetter();
+  maybe("link-once")?.remove();
   const shareable = maybe("shareable");
   if (shareable) shareable.hidden = true;
 }

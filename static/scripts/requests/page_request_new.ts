@@ -55,6 +55,8 @@ const box = maybe("files")
   ? fileBox({ limits: () => limits, dropped: () => reveal(input("files")), changed: showTermsLine })
   : null;
 const files = (): readonly File[] => box?.files() ?? [];
+const leadAnyone = any("lead").textContent;
+const hintAnyone = any("text-hint").textContent;
 const problem = any("problem");
 const madePassphrase = any("made-passphrase");
 
@@ -102,6 +104,8 @@ function showTermsLine(): void {
   const takes = answersAreValid() ? say(texts.termAnswers, { n: Number(answers.value) }) : "…";
   const guard = passphrase.value === "" ? texts.noPassphrase : texts.withPassphrase;
   const people = countOf(recipients?.value ?? "", BETWEEN_PEOPLE);
+  any("lead").textContent = people > 0 ? texts.leadNamed : leadAnyone;
+  any("text-hint").textContent = people > 0 ? texts.hintNamed : hintAnyone;
   showChips([
     ["lifetime", lives],
     ["answers", takes],
