@@ -443,7 +443,9 @@ describe("administration", () => {
     for (const to of [`${path}/reset`, path, `${path}/sessions/end`]) expect(page).toContain(`action="${to}"`);
     expect(await root.browser.page(path, { disabled: "yes", ask: "Sure?", yes: "Yes" })).toContain("Sure?");
     expect((await target.browser.send("GET", OWN_PUSHES)).status).toBe(200);
-    expect(await root.browser.page(`${path}/reset`, {})).toMatch(/value="http[^"]+[/]users[/]reset#\w+"/);
+    const shown = await root.browser.page(`${path}/reset`, {});
+    expect(shown).toMatch(/value="http[^"]+[/]users[/]reset#\w+"/);
+    expect(shown).toContain(`<bdi>${target.email}</bdi></label`);
     expect(await root.browser.page(path, { disabled: "yes" })).toContain("disabled");
     expect((await target.browser.send("GET", OWN_PUSHES)).status).toBe(401);
     expect(await root.browser.page(`${path}/groups`, { name: "temps" })).toContain('<bdi class="name">temps</bdi>');

@@ -1913,8 +1913,8 @@ admin-administrator = Administrator
 # Button: add the user. Verb.
 admin-add = Add
 admin-byMail = Email the link
-# The link follows. The user chooses a password with it.
-admin-oneTime = Invitation link, valid for 24 hours. Give it to the user:
+# The user’s email address and the link follow. The user chooses a password with it.
+admin-oneTime = One-time link, valid for 24 hours. Give it to the user:
 admin-copy = Copy
 # Heading: how much room the stored data take.
 admin-storage = Storage

@@ -25,13 +25,14 @@ export class Acts {
     if (!acceptsHtml(request)) return act(given, readerOf(request));
     const ask = given.form.optionalText("ask");
     if (ask !== null) return this.#askFirst(request, given, back, ask);
-    const done: { link?: string; secret?: string; problem?: string } = await act(given, readerOf(request)).catch(
-      (error: unknown) => {
-        if (!(error instanceof AppError && error.code === "not-found")) throw error;
-        return {};
-      },
-    );
-    const { link, secret, problem = null } = done;
+    const done: { link?: string; email?: string; secret?: string; problem?: string } = await act(
+      given,
+      readerOf(request),
+    ).catch((error: unknown) => {
+      if (!(error instanceof AppError && error.code === "not-found")) throw error;
+      return {};
+    });
+    const { link, email = null, secret, problem = null } = done;
     if (link === undefined && secret === undefined) return redirect(back, 303);
     const { admin, hooks } = readerOf(request).texts;
     const [title, label] = secret === undefined ? [admin.users, admin.oneTime] : [hooks.title, hooks.secretShown];
@@ -40,7 +41,7 @@ export class Acts {
       title,
       back,
       secret: true,
-      values: { label, shown: link ?? secret, problem, back },
+      values: { label, email, shown: link ?? secret, problem, back },
     });
   }
 

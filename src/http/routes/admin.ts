@@ -63,14 +63,14 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     { email, code, expiresAtMs, byMail }: { email: string; code: string; expiresAtMs: number; byMail: boolean },
   ): Promise<object> {
     const link = linkOf(request, code);
-    if (!byMail) return { link };
+    if (!byMail) return { link, email };
     if (!invite) throw new AppError("conflict", "This server sends no mail.");
     const failure = await invite(kind, languageFor(request), { email, link, expiresAtMs });
     const { texts, words } = readerOf(request);
     if (failure === null) return { mailed: true, said: words.say(texts.adminLive.mailed, { email }) };
     const problem = words.say(texts.adminLive.notMailed, { email, reason: failure });
     // Without scripts, a page cannot make a second request for the link, so the administrator gets it at once.
-    return { mailed: false, failure, problem, ...(acceptsHtml(request) && { link }) };
+    return { mailed: false, failure, problem, ...(acceptsHtml(request) && { link, email }) };
   }
 
   return new Elysia({ name: "admin" })

@@ -4,7 +4,16 @@ import { status, texts } from "../shared/list_parts.ts";
 import { copyOn } from "../shared/copy.ts";
 import { any, button, input } from "../shared/elements.ts";
 
-export function showLink(link: string): void {
+/** The part of an answer that hands over a link. */
+export interface HandedOver {
+  link?: string;
+  /** Whom the link is for. */
+  email?: string;
+}
+
+export function showLink({ link, email = "" }: HandedOver): void {
+  if (link === undefined) return;
+  any("one-time-for").textContent = email;
   const field = input("one-time-link");
   field.value = link;
   any("one-time").hidden = false;
@@ -15,8 +24,5 @@ export function showLink(link: string): void {
 /** Shows the link that a form has made. */
 export function startHandingOver(): void {
   copyOn(button("copy-link"), () => input("one-time-link").value, texts, status, input("one-time-link"));
-  addEventListener("acted", (event) => {
-    const { link } = (event as CustomEvent<{ link?: string }>).detail;
-    if (link !== undefined) showLink(link);
-  });
+  addEventListener("acted", (event) => showLink((event as CustomEvent<HandedOver>).detail));
 }

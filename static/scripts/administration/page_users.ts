@@ -2,7 +2,7 @@
 
 import { showAgain } from "../shared/lists.ts";
 import { startEnding } from "./offboarding.ts";
-import { showLink, startHandingOver } from "./one_time_links.ts";
+import { type HandedOver, showLink, startHandingOver } from "./one_time_links.ts";
 import { failed, problem, status, texts } from "../shared/list_parts.ts";
 import { askText } from "../shared/ask.ts";
 import { any, button, element, input, maybe, submitOf } from "../shared/elements.ts";
@@ -35,7 +35,7 @@ async function addUser(form: HTMLFormElement): Promise<void> {
   const question = email.checkValidity() && ROLE_QUESTIONS[role.value];
   if (question && !(await askText(say(question, { email: email.value.trim() }), submitOf(form).innerText))) return;
   const byMail = maybe("by-mail");
-  const answer = await request<{ link?: string; said?: string; problem?: string }>("POST", "/admin/data/users", {
+  const answer = await request<HandedOver & { said?: string; problem?: string }>("POST", "/admin/data/users", {
     email: email.value,
     role: role.value,
     mail: byMail instanceof HTMLInputElement && byMail.checked,
@@ -49,8 +49,10 @@ async function addUser(form: HTMLFormElement): Promise<void> {
   role.value = "user";
   await showAgain();
   const { link, said = "", problem: notMailed = "" } = answer.body;
-  if (link !== undefined) showLink(link);
-  else status.textContent = said;
+  status.textContent = said;
+  // The link takes the place of the form, and the focus.
+  if (link !== undefined) any("add").ariaExpanded = "false";
+  showLink(answer.body);
   complain(wrong, notMailed);
 }
 
