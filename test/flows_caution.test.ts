@@ -30,7 +30,7 @@ needs("chromium").describe("“That was not me”", () => {
     await view(token);
     const recipient = await openPage(elsewhere(`${server.url}/p/${token}`), { width });
     expect(await textAt(recipient, "#before")).toMatch(
-      /^This link was opened once before, on .* \((?:just now|\d+ .*ago)\)\.$/,
+      /^This link was opened once before, on .* \((?:just\snow|\d+ .*ago)\)\.$/,
     );
     expect(await textAt(recipient, "#before")).not.toContain("UTC");
     await press(recipient, "#not-me summary");
