@@ -148,7 +148,7 @@ create-sign = Sign it with your name
 create-senderName = Your name
 # Label of a text that the recipient reads before opening.
 create-senderMessage = Message for the recipient
-create-senderMessageHint = Anyone with the link can read this before the secret is opened. Do not write anything confidential here.
+create-senderMessageHint = Anyone with the link can read this. Keep it free of secrets.
 # Switch. { $email }: the sender’s email address. “Show” it to the recipient.
 create-senderEmail = Show your email address: { $email }
 # Switch: end-to-end encryption. Shown as a badge elsewhere; platforms may have a word for it.

@@ -90,13 +90,12 @@ export async function makeLinks(filled: Filled): Promise<void> {
 function takeCorrections(fields: ReadonlyMap<Line, readonly [field: HTMLInputElement, said: HTMLElement]>): boolean {
   for (const [line, [field, said]] of fields) {
     const { addresses, problem } = addressesIn(field.value);
-    const [address, ...others] = addresses;
-    if (problem !== "" || address === undefined || others.length > 0) {
+    if (problem !== "" || addresses.length !== 1) {
       complain(said, problem || (said.textContent ?? ""), field);
       field.focus();
       return false;
     }
-    line.address = address;
+    line.address = addresses[0] ?? "";
   }
   return true;
 }

@@ -152,13 +152,12 @@ export function showTermsLine(): void {
         ? say(texts.termViews, { n: Number(views.value) })
         : "…";
   const unguarded = needsPassphrase() ? texts.needsPassphrase : texts.noPassphrase;
-  const guarded = passphrase.value === "" ? unguarded : texts.withPassphrase;
   const networkCount = countOf(networks.value, /[\s,;]+/);
   const { sealed } = chosenNow();
   showChips([
     [isUntil() ? "until" : "lifetime", lives],
     [each > 0 ? "views-each" : "views", opens],
-    ["passphrase", isFolded ? guarded : ""],
+    ["passphrase", isFolded ? (passphrase.value === "" ? unguarded : texts.withPassphrase) : ""],
     ["sealed", sealed ? texts.termSealed : ""],
     ["after-first-view", afterFirstView.value === "" ? "" : say(termFirstView, { duration: firstViewWords() })],
     ["not-before", notBefore.value === "" ? "" : say(termNotBefore, { date: shortDate(openingMoment()) })],
@@ -195,8 +194,7 @@ function untilProblem(): string {
   return say(badExpiry, { from: dateWords(new Date(from).toISOString()), to: dateWords(new Date(to).toISOString()) });
 }
 
-const viewsAreValid = (): boolean =>
-  views.disabled || (views.value !== "" && views.validity.valid && /^\d+$/.test(views.value));
+const viewsAreValid = (): boolean => views.disabled || (views.validity.valid && /^\d+$/.test(views.value));
 
 /** Whether the server's policy or a preset requires one. */
 const needsPassphrase = (): boolean => passphrase.ariaRequired === "true";
@@ -210,16 +208,16 @@ function passphraseProblem(): string {
 /** Shows what is wrong with the terms. @returns whether they are valid */
 export function checkTerms(): boolean {
   const missing = passphraseProblem();
-  if (!viewsAreValid() || (missing !== "" && isFolded)) options.open = true;
-  if (!checked("problem-passphrase", missing, passphrase)) return false;
   const ends = untilProblem();
-  if (ends !== "") options.open = true;
-  if (!checked("problem-until", ends, until)) return false;
   const early = opensInTime() ? "" : badMoment;
-  if (early !== "") options.open = true;
-  if (!checked("problem-not-before", early, notBefore)) return false;
-  const range = say(texts.outOfRange, { min: Number(views.min), max: Number(views.max) });
-  return checked("problem-views", viewsAreValid() ? "" : range, views);
+  const range = viewsAreValid() ? "" : say(texts.outOfRange, { min: Number(views.min), max: Number(views.max) });
+  if (range || ends || early || (isFolded && missing)) options.open = true;
+  return (
+    checked("problem-passphrase", missing, passphrase) &&
+    checked("problem-until", ends, until) &&
+    checked("problem-not-before", early, notBefore) &&
+    checked("problem-views", range, views)
+  );
 }
 
 /** The value of a field that is not empty. */
