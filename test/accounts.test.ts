@@ -518,7 +518,7 @@ describe("administration", () => {
     const root = await person(true);
     const html = await root.browser.page("/admin/server");
     const valueOf = (option: string) =>
-      new RegExp(`>${option.replaceAll("_", "_<wbr>")}</code><bdi class="value" translate="no">([^<]*)<`).exec(
+      new RegExp(`>${option.replaceAll("_", "_<wbr>")}</code>.*?<bdi class="value" translate="no">([^<]*)<`).exec(
         html,
       )?.[1];
     expect(valueOf("data_dir")).toBe(server.dataDir);

@@ -66,7 +66,7 @@ async function newUser(admin = false) {
       return lines.map((line) => {
         const [, name, id] = /^(.*?)<.*?\/account\/hooks\/(\d+)\//.exec(line) ?? [];
         const meta = [...(line.split("</li>")[0] ?? "").matchAll(/<span class="meta">(.*?)<\/span>/g)].map(
-          ([, said]) => said,
+          ([, said = ""]) => said.replaceAll(/<[^>]+>/g, ""),
         );
         return { id: Number(id), name, meta, off: line.includes('/on"') };
       });
