@@ -78,6 +78,13 @@ const KINDS = {
       ),
     server: ["pages/push", "pages/push_log", "pages/push_terms", "pages/times", "pages/markup"],
   },
+  style_sign_in: {
+    pages: ["sign_in"],
+    scripts: ["account/page_sign_in"],
+    modules: ["passkeys"],
+    server: ["pages/company"],
+    absent: [],
+  },
   style_reference: {
     pages: ["reference"],
     scripts: [],

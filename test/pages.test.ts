@@ -150,7 +150,7 @@ describe("every page", () => {
 
   test.each([
     ["/", 33_000],
-    ["/users/sign_in", 22_000],
+    ["/users/sign_in", 15_000],
     ["/about", 17_000],
     ["push", 22_000],
   ])("%s comes in three requests of at most %p bytes", async (path, limit) => {
