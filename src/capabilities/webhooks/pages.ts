@@ -69,5 +69,5 @@ function lineOf({ id, name, host, events, template, isOff }: Hook, reader: Reade
   ];
   const kinds = beside(...events.map((kind) => eventName(kind, reader.texts)));
   const about = markup`<span class="meta">${dotted(say(live.meta, { host, template: templateName(template, reader) }))}</span><span class="meta">${dotted(kinds)}</span>${isOff && markup`<strong class="meta">${new Html(iconHtml("icon-warning"))} ${live.off}</strong><div class="row">${act("on", live.switchOn)}</div>`}`;
-  return markup`<li><div class="beside"><div><bdi class="name">${name}</bdi>${about}</div>${menuHtml(`hook-${id}`, name, items, reader)}</div></li>`;
+  return markup`<li><div class="beside"><div><span class="name"><bdi>${name}</bdi></span>${about}</div>${menuHtml(`hook-${id}`, name, items, reader)}</div></li>`;
 }
