@@ -43,6 +43,7 @@ function choosePreset(chip: HTMLElement, generate: () => Promise<void>): Promise
   const chips = [...(chip.parentElement?.children ?? [])];
   const isOff = chip.ariaPressed === "true";
   for (const one of chips) one.ariaPressed = String(one === chip && !isOff);
+  chip.scrollIntoView({ block: "nearest", inline: "center" });
   return set(isOff ? { terms: {} } : (presets[chips.indexOf(chip)] as Preset), generate);
 }
 

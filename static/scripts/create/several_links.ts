@@ -331,9 +331,9 @@ class Links {
       );
       if (!this.#filled || !line.refused) return make("li", null, said);
       const field = make("input", { type: "text", value: address, spellcheck: false });
-      field.ariaLabel = (any("recipients") as HTMLInputElement).labels?.[0]?.textContent ?? "";
       fields.set(line, [field, said]);
-      return make("li", null, said, field);
+      const label = (any("recipients") as HTMLInputElement).labels?.[0]?.textContent ?? "";
+      return make("li", null, said, make("label", null, label, field));
     });
     const box = make("div", { className: "notice warning", id: "each-failed" });
     box.append(make("p", null, say(words.unmadeCount, { n: failed.length })), make("ul", null, ...lines));
