@@ -720,7 +720,9 @@ requestLive-guardSet = Needed to read and answer the request
 requestLive-email = Your email address
 # The address is shown to whoever answers. Agrees with “address”.
 requestLive-emailShown = Shown
-requestLive-noAnswers = No one has answered yet. Send the link to the person who has what you need.
+requestLive-noAnswers = No one has answered yet.
+# Follows requestLive-noAnswers while the link to send is on the page.
+requestLive-sendLink = Send the link to the person who has what you need.
 # Instead of the answers, once the request takes no more.
 requestLive-noneCame = No one answered.
 requestLive-purged = The answers have been deleted.

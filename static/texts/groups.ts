@@ -22,7 +22,7 @@ export interface Groups {
   request: "recovery loadKey keyFile linkOnce back noScript asked answers close cancel";
   requestKeysLive: "recoveryText recoveryLink recoveryKey keyElsewhere keyInTab keyMissing keyNotInFile keyLoaded";
   requestWordsLive: "unnamedRequest closeQuestion closedNow answeredMeanwhile";
-  requestLive: "open ready closed guardedText closedText answersOf answersCount openUntil filesMay filesYes guard guardSet email emailShown noAnswers noneCame purged answerBy answerOf newAnswer answerOpen answerPage answerOver closedOn allCame logClosed";
+  requestLive: "open ready closed guardedText closedText answersOf answersCount openUntil filesMay filesYes guard guardSet email emailShown noAnswers sendLink noneCame purged answerBy answerOf newAnswer answerOpen answerPage answerOver closedOn allCame logClosed";
   requestsLive: "newAnswers# answersGot# noneYet closes hasClosed requestMade noOpen noReady noClosed closeRequest";
   ownRequests: "tab open ready closed";
   answerGate: "collects title intro ownTitle ownIntro ownPage passphraseHint read left# busy";

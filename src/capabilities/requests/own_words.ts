@@ -27,10 +27,12 @@ export function requestTerms(own: Listed, { texts: all, words }: Reader): Facts 
 }
 
 /** The words for each place on the page; "" if a place stays empty. */
-export function requestWords({ state, left, text, answers }: RequestDetails, came: number, { texts }: Reader) {
+export function requestWords({ state, left, text, answers }: RequestDetails, came: number, { texts, words }: Reader) {
   const { requestLive: live } = texts;
   const isClosed = state === "closed";
-  const none = isClosed ? live.noneCame : live.noAnswers;
+  const none = isClosed
+    ? live.noneCame
+    : words.sentences(live.noAnswers, String(markup`<span id="send-link">${live.sendLink}</span>`));
   return {
     state: live[state],
     stateClass: isClosed ? "badge over" : "badge on",
