@@ -721,7 +721,7 @@ requestLive-email = Your email address
 # The address is shown to whoever answers. Agrees with “address”.
 requestLive-emailShown = Shown
 requestLive-noAnswers = No one has answered yet.
-# Follows requestLive-noAnswers while the link to send is on the page.
+# Follows requestLive-noAnswers if the link to send is on the page.
 requestLive-sendLink = Send the link to the person who has what you need.
 # Instead of the answers, once the request takes no more.
 requestLive-noneCame = No one answered.

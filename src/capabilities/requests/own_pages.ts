@@ -105,7 +105,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
     const facts = toOwnRequest(details, base(request));
     const reader = timedReaderOf(request);
     const { requestWordsLive, requestLive } = reader.texts;
-    const said = requestWords(details, facts.responses_count, reader);
+    const said = requestWords(details, facts, reader);
     const readLog = (page: number) => own.auditLog(urlToken, person.user.id, page);
     const heading = ({ say, shortDate }: Words): string =>
       facts.name ||

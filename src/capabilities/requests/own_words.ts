@@ -27,17 +27,20 @@ export function requestTerms(own: Listed, { texts: all, words }: Reader): Facts 
 }
 
 /** The words for each place on the page; "" if a place stays empty. */
-export function requestWords({ state, left, text, answers }: RequestDetails, came: number, { texts, words }: Reader) {
+export function requestWords(
+  { state, left, text, answers }: RequestDetails,
+  own: Pick<Listed, "responses_count" | "e2e">,
+  { texts, words }: Reader,
+) {
   const { requestLive: live } = texts;
   const isClosed = state === "closed";
-  const none = isClosed
-    ? live.noneCame
-    : words.sentences(live.noAnswers, String(markup`<span id="send-link">${live.sendLink}</span>`));
+  // Of a sealed request the page may not know the link; where it does, the link stands below.
+  const none = isClosed ? live.noneCame : words.sentences(live.noAnswers, own.e2e ? "" : live.sendLink);
   return {
     state: live[state],
     stateClass: isClosed ? "badge over" : "badge on",
     over: left > 0 || (isClosed && answers.length === 0) ? "" : isClosed ? live.closedOn : live.allCame,
-    noAnswers: answers.length > 0 ? "" : came > 0 ? live.purged : none,
+    noAnswers: answers.length > 0 ? "" : own.responses_count > 0 ? live.purged : none,
     asked: text ?? (isClosed ? live.closedText : live.guardedText),
   };
 }
