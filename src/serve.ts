@@ -55,6 +55,8 @@ export interface Given {
   lookEveryMs?: number | undefined;
   /** Where each setting comes from, for the page that shows them. */
   origins?: Origins;
+  /** The path of the config file, for the same reader. */
+  configFile?: string | undefined;
   /** Reads the settings again. @throws ConfigError */
   load?: () => Settings;
 }
@@ -193,6 +195,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
       conditions,
       state: allConditions,
       examine: examine === undefined ? null : () => examine(settings.config),
+      configFile: given.configFile ?? null,
       outOfService: () => watch.outOfService,
     });
   }

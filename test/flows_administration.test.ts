@@ -1,7 +1,7 @@
 // What an administrator does on the page, in a real Chromium: first steps, filters, settings, storage.
 
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 
 import { hasBrowser, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { Browser } from "./browser_sessions.ts";
@@ -9,7 +9,7 @@ import { FULL } from "./full.ts";
 import { makeTempDir, runBeside, startServer, testClock, type TestServer } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { back, choose, enterAs, fill, go, leave, press, reload, textAt, toSection } from "./page_actions.ts";
-import { isSound, usersShown } from "./page_flows.ts";
+import { copied, isSound, usersShown } from "./page_flows.ts";
 import { runProgram, spawnServer } from "./processes.ts";
 import { ENGINE } from "./test_engine.ts";
 
@@ -143,10 +143,13 @@ needs("chromium", "the long run").describe("the first steps", () => {
       expect(await textAt(page, "#attention")).toContain("base_url isn’t set, so links start with");
       expect(await textAt(page, "#attention")).toContain('base_url = "https://push.example.org"');
       expect(await textAt(page, "#attention")).toContain("You are connected over plain HTTP.");
+      expect(await textAt(page, "#attention .place > span")).toBe("In the config file");
       const key = "#attention .steps > li:nth-child(3)";
+      expect(await textAt(page, `${key} .place > span`)).toBe("On the server");
       const command = `secretpush backup full.spb --with-key --encrypt --data-dir ${fresh.dataDir}`;
       expect(await page.view.evaluate(`document.querySelector("${key} pre").checkVisibility()`)).toBe(true);
       expect(await textAt(page, key)).toContain(command);
+      expect(await copied(page, `${key} .place > button`)).toBe(command);
       // A line breaks between its options, not after their "--".
       const whole = `[...document.querySelectorAll("${key} pre > span")].map((one) => one.textContent)`;
       expect(await page.view.evaluate(whole)).toEqual(["--with-key", "--encrypt", "--data-dir"]);
@@ -216,7 +219,9 @@ needs("chromium", "the long run").describe("the settings", () => {
 
   test("of a real start say where each came from, and can be narrowed to those that were changed", async () => {
     const dataDir = makeTempDir();
-    const started = await spawnServer(dataDir, { flags: { "purge-after": "30d" } });
+    const config = `${dataDir}.toml`;
+    writeFileSync(config, "");
+    const started = await spawnServer(dataDir, { flags: { "purge-after": "30d", config } });
     try {
       const add = ["user", "add", "root@example.org", "--password-stdin", "--admin", "--data-dir", dataDir];
       expect(await runProgram(add, { input: "correct horse\n" })).toMatchObject({ code: 0 });
@@ -231,9 +236,13 @@ needs("chromium", "the long run").describe("the settings", () => {
       await press(page, "#only-changed");
       expect(await count(page, "#settings details:not([hidden])")).toBe(1);
       await isSound(page);
+      // The page that says what to write into the file names it.
+      await go(page, `${started.url}/admin/health`);
+      expect(await textAt(page, "#attention .place > span")).toBe(`In the config file ${config}`);
       page.close();
     } finally {
       await started.stop();
+      rmSync(config);
       rmSync(dataDir, { recursive: true, force: true });
     }
   });

@@ -5,6 +5,7 @@ import { isLoopbackHost } from "../base/network.ts";
 import {
   type ConfigSources,
   givenByEnvironment,
+  configFileOf,
   givenByFiles,
   givenByFlags,
   type GivenValue,
@@ -55,7 +56,7 @@ export function loadConfig(sources: ConfigSources): Settings {
   const config = assemble(values);
   const contradictions = contradictionsIn(config, origins);
   if (contradictions.length > 0) refuse(contradictions);
-  return { config, origins: Object.freeze(origins) };
+  return { config, origins: Object.freeze(origins), file: configFileOf(sources) };
 }
 
 /**

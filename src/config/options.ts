@@ -195,4 +195,6 @@ export type Origins = Readonly<Record<string, string>>;
 export interface Settings {
   readonly config: Config;
   readonly origins: Origins;
+  /** The config file that was named. */
+  readonly file?: string | undefined;
 }

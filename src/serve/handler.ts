@@ -68,13 +68,14 @@ export interface HandlerParts {
   conditions: () => Promise<readonly Condition[]>;
   state: () => Promise<readonly Condition[]>;
   examine: HealthOptions["examine"];
+  configFile: HealthOptions["configFile"];
   /** Why requests cannot be answered; null while everything works. */
   outOfService: () => AppError | null;
 }
 
 export function buildHandler({ config, origins }: Settings, parts: HandlerParts): Handler {
-  const { store, domain, clock, log, logo, metrics, trustedProxies, limits, conditions, state, examine, outOfService } =
-    parts;
+  const { store, domain, clock, log, logo, metrics, trustedProxies, limits, conditions, outOfService } = parts;
+  const { state, examine, configFile } = parts;
   const { pushes, files, sessions } = domain;
   const {
     directory = null,
@@ -154,7 +155,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     passphraseInQuery: config.passphraseInQuery,
     outOfService,
     conditions,
-    health: { state, complaints: () => log.complaints, examine },
+    health: { state, complaints: () => log.complaints, examine, configFile },
     canWrite: () => store.checkWritable(),
     trouble: () => store.shared?.trouble() ?? store.blobs.lost,
     warning: () => store.blobs.trouble,

@@ -1943,6 +1943,10 @@ health-open = Needs your attention
 health-nothing = Nothing needs your attention.
 # Above steps that contain commands. “service”: the system’s service that runs Secret Push. admin-settingsText follows.
 health-commands = Run commands on the server, as the user of its service.
+# Above a command: where to run it.
+health-onServer = On the server
+# Above lines of settings: where to write them. The path of the file may follow.
+health-inConfigFile = In the config file
 health-fine = Status
 health-complaints = Warnings and errors
 # “start”: noun, since the server was started.

@@ -16,7 +16,7 @@ export async function serveUntilSignalled(
   { terminal, backend }: { terminal: Terminal; backend: () => Promise<Backend> },
 ): Promise<ExitCode> {
   terminal.stdoutIsLog?.();
-  const { config, origins } = load(false);
+  const { config, origins, file } = load(false);
   const { serve } = await backend();
   return new Promise<ExitCode>((resolve, reject) => {
     let stopping = false;
@@ -65,7 +65,7 @@ export async function serveUntilSignalled(
     const started: Promise<RunningServer> = serve(
       config,
       { stdout, stderr, env: { ...env } },
-      { origins, examine, load: () => load(true) },
+      { origins, configFile: file, examine, load: () => load(true) },
     );
     started.then(
       (server) => {

@@ -212,12 +212,12 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     _query: URLSearchParams,
     examined: readonly Examined[],
   ): Promise<Values> {
-    const { state, complaints, examine } = options.health;
+    const { state, complaints, examine, configFile } = options.health;
     const reader = readerOf(request);
     // Even if the store cannot be read, the page says what is wrong with it.
     const steps = user.admin
       ? await firstSteps.read().then(
-          (facts) => firstStepsValues(facts, contextOf(request).origin, reader),
+          (facts) => firstStepsValues(facts, contextOf(request).origin, configFile, reader),
           () => null,
         )
       : null;

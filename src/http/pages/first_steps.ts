@@ -16,6 +16,7 @@ interface Step {
   /** How to do it: a sentence, a command or lines of the config file, a link. */
   sentence?: string;
   command?: string;
+  lines?: string;
   link?: { text: string; href: string };
   /** The button of a step that only people know to be done. */
   tick?: Html;
@@ -23,23 +24,27 @@ interface Step {
   optional?: true;
 }
 
+type Place = readonly [string, file: string | null];
+
 const WEEK_MS = 7 * DAY_MS;
 export const KEY_COPY_ACT = "/admin/data/key_copy";
 
 /**
  * The values of static/pages/health.html. An empty list is "".
  * @param origin scheme and host by which the administrator is reaching the server
+ * @param configFile null if none is named
  */
-export function firstStepsValues(facts: FirstSteps, origin: string, reader: Reader) {
+export function firstStepsValues(facts: FirstSteps, origin: string, configFile: string | null, reader: Reader) {
   const all = stepsOf(facts, origin, reader);
   const counted = all.filter(({ optional }) => !optional);
   const open = counted.filter(({ done }) => !done);
   const { say } = reader.words;
+  const how = (step: Step): Html => howHtml(step, configFile, reader);
   return {
-    openSteps: open.map(openHtml).join(""),
+    openSteps: open.map((step) => openHtml(step, how(step))).join(""),
     otherSteps: all
       .filter((step) => !open.includes(step))
-      .map(otherHtml)
+      .map((step) => otherHtml(step, how(step)))
       .join(""),
     stepsDone: say(reader.texts.firstSteps.done, { done: counted.length - open.length, all: counted.length }),
   };
@@ -79,7 +84,7 @@ function stepsOf(facts: FirstSteps, origin: string, { texts: { firstSteps: texts
       why: texts.addressWhy,
       ...(isEncrypted
         ? { link: { text: url, href: `${url}/admin/health` } }
-        : { command: 'base_url = "https://push.example.org"' }),
+        : { lines: 'base_url = "https://push.example.org"' }),
     },
     {
       title: texts.tls,
@@ -87,7 +92,7 @@ function stepsOf(facts: FirstSteps, origin: string, { texts: { firstSteps: texts
       state: own ? texts.tlsOwn : overTls ? texts.tlsProxy : texts.tlsNone,
       why: texts.tlsWhy,
       sentence: texts.tlsDo,
-      command: 'tls.cert = "/etc/secretpush/tls/cert.pem"\ntls.key = "/etc/secretpush/tls/key.pem"',
+      lines: 'tls.cert = "/etc/secretpush/tls/cert.pem"\ntls.key = "/etc/secretpush/tls/key.pem"',
     },
     {
       title: texts.key,
@@ -144,22 +149,43 @@ const quoted = (path: string): string => (/^[\w./-]+$/.test(path) ? path : `'${p
 
 const iconOf = (name: string): Html => new Html(iconHtml(name));
 
-const openHtml = (step: Step): Html => {
+const openHtml = (step: Step, how: Html): Html => {
   // A step that leads to a page puts nothing at risk while it is not done.
   const [kind, icon] = step.link ? ["", "icon-info"] : ["open", "icon-warning"];
-  return markup`<li class="${kind}">${iconOf(icon)}<h3>${step.title}</h3><p>${step.state}</p>${howHtml(step)}</li>`;
+  return markup`<li class="${kind}">${iconOf(icon)}<h3>${step.title}</h3><p>${step.state}</p>${how}</li>`;
 };
 
-/** A command, or lines of the config file. A line breaks between options, not within one. */
-export const commandHtml = (command: string): string =>
-  `<pre tabindex="0" translate="no">${Bun.escapeHTML(command).replaceAll(/(?<= )-\S+/g, "<span>$&</span>")}</pre>`;
+/** @param about what the command is for */
+export const commandHtml = (command: string, about: string, reader: Reader): Html =>
+  boxHtml(command, about, [reader.texts.health.onServer, null], reader);
 
-const howHtml = ({ why, sentence, command, link, tick }: Step): Html =>
-  markup`${sentence !== undefined && markup`<p>${sentence}</p>`}${
-    command !== undefined && new Html(commandHtml(command))
-  }${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}${tick}<p class="small">${why}</p>`;
+/**
+ * What to type or paste, under the place where it belongs. A line breaks between options and parts of a
+ * path or address, not within one.
+ * @param place with the path of the file, if the server knows it
+ */
+function boxHtml(content: string, about: string, place: Place, { texts: { admin } }: Reader): Html {
+  const [where, file] = place;
+  const broken = Bun.escapeHTML(content)
+    .replaceAll(/(?<=[\w.-])\//g, "<wbr>/")
+    .replaceAll("//", "//<wbr>")
+    .replaceAll(/(?<= )-\S+/g, "<span>$&</span>");
+  const path = file !== null && markup` <code translate="no">${file}</code>`;
+  return markup`<p class="row apart small place"><span>${where}${path}</span><button type="button" class="link scripted" data-copy="${content}">${iconOf("icon-copy")}<span>${admin.copy}</span><span class="unseen">: ${about}</span></button></p><pre tabindex="0" translate="no">${new Html(broken)}</pre>`;
+}
 
-const otherHtml = (step: Step): Html =>
+function howHtml(
+  { title, why, sentence, command, lines, link, tick }: Step,
+  file: string | null,
+  reader: Reader,
+): Html {
+  const said = sentence !== undefined && markup`<p>${sentence}</p>`;
+  const typed = command !== undefined && commandHtml(command, title, reader);
+  const pasted = lines !== undefined && boxHtml(lines, title, [reader.texts.health.inConfigFile, file], reader);
+  return markup`${said}${typed}${pasted}${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}${tick}<p class="small">${why}</p>`;
+}
+
+const otherHtml = (step: Step, how: Html): Html =>
   step.done
     ? markup`<li class="done">${iconOf("icon-check")}<h3>${step.title}</h3><p>${step.state}</p>${step.tick}</li>`
-    : markup`<li>${iconOf("icon-info")}<h3>${step.title}</h3><p>${step.state}</p>${howHtml(step)}</li>`;
+    : markup`<li>${iconOf("icon-info")}<h3>${step.title}</h3><p>${step.state}</p>${how}</li>`;

@@ -23,6 +23,8 @@ export interface HealthOptions {
   complaints: () => readonly Complaint[];
   /** Connects to everything that the settings name; null if this program cannot. */
   examine: (() => Promise<readonly Examined[]>) | null;
+  /** The path of the config file; null if none is named. */
+  configFile: string | null;
 }
 
 interface Findings {
@@ -79,10 +81,13 @@ function waitingItems(backlog: Findings["backlog"], { texts: { eventsLive }, wor
   return waiting === 0 ? [] : [`<li>${escaped(words.say(eventsLive.eventsWaiting, { n: waiting, when }))}</li>`];
 }
 
-function conditionItem(condition: Condition, { texts, words }: Reader, isAdmin: boolean): string {
+function conditionItem(condition: Condition, reader: Reader, isAdmin: boolean): string {
+  const { texts, words } = reader;
   const { says, mend, command } = inWords(condition, texts, words);
   const severity = severityOf(condition);
-  const lines = (mend && `<p>${escaped(mend)}</p>`) + (command === null || !isAdmin ? "" : commandHtml(command));
+  const lines =
+    (mend && `<p>${escaped(mend)}</p>`) +
+    (command === null || !isAdmin ? "" : String(commandHtml(command, says, reader)));
   if (severity === "fine") return `<li>${escaped(says)}${lines}</li>`;
   const badge = severity === "now" ? ` <span class="badge danger">${escaped(texts.health.error)}</span>` : "";
   // Looks like the first steps, which follow: both are things to do.
