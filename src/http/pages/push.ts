@@ -156,6 +156,8 @@ class PushPages {
           frozen: caution.frozen,
           codes: codesWords(own, reader),
         }),
+        // What its notice says to compare follows the notice.
+        alarmed: caution.alarm !== "",
         thawHidden: own.expired ? "hidden" : "",
         thawClass: caution.alarm === "" ? "" : "quiet",
         dropHidden: own.expired || caution.alarm === "" ? "hidden" : "",
