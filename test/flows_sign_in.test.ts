@@ -91,23 +91,32 @@ needs("chromium").describe("a one-time link", () => {
   });
 
   long.each([
-    ["en", "Open the link in your message again.", "This link is no longer valid."],
-    ["de", "Öffnen Sie den Link aus Ihrer Nachricht noch einmal.", "Dieser Link ist nicht mehr gültig."],
-    ["fr", "Ouvrez de nouveau le lien reçu dans votre message.", "Ce lien n’est plus valable."],
-  ])("that is missing or used says so before anybody chooses a password (%s)", async (language, missing, used) => {
-    const page = await openPage(`${server.url}/users/reset?lang=${language}`, { width: 390 });
-    await page.until("document.querySelector('#problem:not([hidden])')");
-    expect(await textAt(page, "#problem")).toStartWith(missing);
-    expect(await page.view.evaluate("document.querySelector('#person').checkVisibility()")).toBe(false);
-    await isSound(page);
-    await go(page, `${server.url}/users/sign_in`);
-    await follow(page, `/users/reset#${"A".repeat(32)}`);
-    await page.until(`document.querySelector("#problem")?.textContent.startsWith(${JSON.stringify(used)})`);
-    expect(await page.view.evaluate("[document.activeElement.id, sessionStorage.length]")).toEqual(["problem", 0]);
-    // The answer 403 is what this page asked for.
-    expect(page.problems.filter((problem) => !problem.startsWith("network: "))).toEqual([]);
-    page.close();
-  });
+    ["en", "Open the link in your message again.", "This link is no longer valid.", "The link has expired"],
+    [
+      "de",
+      "Öffnen Sie den Link aus Ihrer Nachricht noch einmal.",
+      "Dieser Link ist nicht mehr gültig.",
+      "Der Link ist abgelaufen",
+    ],
+    ["fr", "Ouvrez de nouveau le lien reçu dans votre message.", "Ce lien n’est plus valable.", "Le lien a expiré"],
+  ])(
+    "that is missing or used says so before anybody chooses a password (%s)",
+    async (language, missing, used, heading) => {
+      const page = await openPage(`${server.url}/users/reset?lang=${language}`, { width: 390 });
+      await page.until("document.querySelector('#problem:not([hidden])')");
+      expect(await textAt(page, "#problem")).toStartWith(missing);
+      expect(await page.view.evaluate("document.querySelector('#person').checkVisibility()")).toBe(false);
+      await isSound(page);
+      await go(page, `${server.url}/users/sign_in`);
+      await follow(page, `/users/reset#${"A".repeat(32)}`);
+      await page.until(`document.querySelector("#problem")?.textContent.startsWith(${JSON.stringify(used)})`);
+      expect(await textAt(page, "h1")).toBe(heading);
+      expect(await page.view.evaluate("[document.activeElement.id, sessionStorage.length]")).toEqual(["problem", 0]);
+      // The answer 403 is what this page asked for.
+      expect(page.problems.filter((problem) => !problem.startsWith("network: "))).toEqual([]);
+      page.close();
+    },
+  );
 
   test("takes the place of another one in the same tab", async () => {
     const [first, second] = [await newLink(), await newLink()];

@@ -67,9 +67,10 @@ describe.each(["auditor", "admin"] as const)("an %s", (role) => {
     for (const secret of [...SECRETS, urlToken]) expect(page + html).not.toContain(secret);
     expect([page, html].map((one) => one.includes("/end"))).toEqual([role === "admin", role === "admin"]);
     await server.json("POST", `/api/v2/pushes/${urlToken}/freeze`, undefined, owner.headers);
-    expect((await overviewOf(seer.browser, `?q=${listed.id}`)).html).toContain(
-      '<span class="badge warning">Paused</span>',
-    );
+    const paused = '<span class="badge warning">Paused</span>';
+    expect((await overviewOf(seer.browser, `?q=${listed.id}`)).html).toContain(paused);
+    expect(page).not.toContain(paused);
+    expect(await seer.browser.page(`/admin/links/${listed.id}`)).toContain(`<p>${paused} created`);
     expect((await seer.browser.load("/admin/links/999999")).status).toBe(404);
     expect((await server.json("GET", "/api/v2/admin/pushes/999999/audit", undefined, headers)).status).toBe(404);
     expect((await server.json("GET", "/api/v2/admin/pushes?state=lost", undefined, headers)).status).toBe(400);

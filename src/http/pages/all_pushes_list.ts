@@ -188,12 +188,11 @@ export async function anyPushValues(
   const page = pageIn(query);
   const entries = await own.auditLog(id, page);
   const more = entries.length === PAGE_SIZE && (await own.auditLog(id, page + 1)).length > 0;
+  const badges = cautionBadges(push, reader).map((one) => one && markup`${one} `);
+  const said = saidOf(push, reader).filter(([, word]) => word);
   return {
     heading: nameOf(push, reader),
-    said: saidOf(push, reader)
-      .filter(([, word]) => word)
-      .map(([, word], index) => String(markup`${index > 0 && DOT}${word}`))
-      .join(""),
+    said: String(markup`${badges}${said.map(([, word], index) => markup`${index > 0 && DOT}${word}`)}`),
     end: isAdmin && !push.expired ? String(endHtml(push, reader)) : "",
     ...listValues(
       {

@@ -96,7 +96,7 @@ function refuse({ status, retryAfter, body }: Answer<Body>): void {
   if (status === 422) return body.email ? wrong("email", texts.badEmail) : wrong("password", passwordRefusal(body));
   if (status === 409 && mode === "signUp") return wrong("email", texts.taken);
   if (status === 403 && mode === "setUp" && !isOrigin) return wrong("code", texts.wrongCode);
-  if (status === 403 && mode === "reset" && !isOrigin) return endLink(texts.badLink);
+  if (status === 403 && mode === "reset" && !isOrigin) return endLink(texts.badLink, any("heading").dataset["ended"]);
   if (status === 429) {
     holdBack(submit, problem, retryAfter, (n) => say(texts.limited, { n }), texts.again);
   } else {
@@ -161,7 +161,8 @@ async function openLink(): Promise<void> {
   any("whose").hidden = false;
 }
 
-function endLink(sentence: string): void {
+function endLink(sentence: string, heading?: string): void {
+  if (heading !== undefined) any("heading").textContent = heading;
   forgetCode();
   for (const part of [form, any("whose"), any("about-link")]) part.hidden = true;
   any("instead").hidden = false;
