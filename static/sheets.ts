@@ -84,6 +84,7 @@ const KINDS = {
     modules: ["passkeys"],
     server: ["pages/company"],
     absent: [],
+    also: ["company"],
   },
   style_reference: {
     pages: ["reference"],
@@ -120,7 +121,6 @@ function sheets(): Record<KindOfStyle, string> {
     const words = new Set([
       ...common,
       ...pages.flatMap((page) => wordsIn(template(page))),
-      ...("also" in more ? more.also : []),
       ...spoken([
         ...scripts.flatMap((name) => imported(`scripts/${name}`)),
         ...modules.flatMap((name) => imported(`modules/${name}`)),
@@ -128,6 +128,7 @@ function sheets(): Record<KindOfStyle, string> {
       ]),
     ]);
     for (const name of [...OF_WHOLE, ...absent]) words.delete(name);
+    for (const name of "also" in more ? more.also : []) words.add(name);
     const rules = only(whole, (selector) => isUsed(selector, words));
     return [kind, written(withoutDead(rules))];
   });
@@ -253,7 +254,7 @@ function isUsed(selector: string, words: Pick<ReadonlySet<string>, "has">): bool
 const OF_OTHERS = new Set(["attached", "composer", "generator", "on-paper", "suggestion", "terms-box", "typing"]);
 
 /** Classes and ids of the administration alone, which are words for something else elsewhere. */
-const OF_WHOLE = ["company", "first-steps", "folds", "limits", "sections", "settings"];
+const OF_WHOLE = ["company", "first-steps", "folds", "limits", "place", "sections", "settings"];
 
 /** The words of what is on all pages. */
 const commonWords = (): string[] => [

@@ -1314,7 +1314,7 @@ lock-choice = Only the first device can open it again
 lock-choiceHint = Only the browser that opens the link first can open it again. Any other browser shows that the link was opened elsewhere.
 lock-viewsEach = Views for each recipient (optional)
 # “Each address”: each recipient. “use up”: consume the last view.
-lock-viewsEachHint = Each address has its own views, and no one can use up another person’s.
+lock-viewsEachHint = Each address has its own views, and no one else can use them up.
 lock-first = Only the browser that opens this link first can open it again, so open it where you need it. Your browser keeps a cookie for this purpose.
 lock-own = This browser opened the link first, and only this browser can open it again.
 lock-elsewhereTitle = Opened on another device

@@ -270,6 +270,7 @@ const RULES: Record<string, Rule> = {
     if (state.over && stands !== "refused" && stands !== "used") return is("over", state);
     if (stands !== "waiting" && stands !== "refused") return is("waitOver", state);
     const refused = waits(state, wait, "refused");
+    if (freezes && state.deletion?.frozen && stands === "refused") return is("done", state); // it is closed already
     if (freezes && state.deletion) return kept(refused, "refuse");
     return is("done", freezes && !state.over ? froze(refused) : refused);
   },
