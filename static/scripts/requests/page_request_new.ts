@@ -222,10 +222,6 @@ function showLink(made: ListedRequest, sealing: Sealing | null): void {
   box?.clear();
   any("expiry").textContent = say(texts.takes, { n: made.max_responses, ...momentWords(made.close_after_at) });
   showAddressed(made.recipients ?? []);
-  const addressed = maybe("addressed");
-  // In a narrow place, an address breaks after its "@" and its full stops.
-  const parts = (addressed?.textContent ?? "").split(/(?<=@|\.(?=\S))/);
-  addressed?.replaceChildren(...parts.flatMap((part) => [part, make("wbr", null)]));
   element("own-page", HTMLAnchorElement).href = page;
   const code = element("qr", HTMLImageElement);
   const address = sealing ? `${made.html_url}#${sealing.keys.recipient}` : made.html_url;
