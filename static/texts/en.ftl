@@ -1014,7 +1014,7 @@ about-seesMeta = The operator sees that a secret exists: its kind, size, times, 
 # “link”: the address itself.
 about-adminPage = Administrators can delete any secret. They see neither its content nor its name, note or link. They can, however, reset a user’s password and then sign in as that user.
 # about-readsAnonymous and about-readsGuarded follow in the same paragraph and refer to it (“they”).
-about-readsOwned = Anyone who has both the stored data and the master key can read a signed-in sender’s names, notes and messages, and any of that sender’s unexpired secrets without a passphrase.
+about-readsOwned = Anyone who has both the stored data and the master key can read a signed-in sender’s names, notes and messages, and any of that sender’s unexpired secrets that have no passphrase.
 about-readsAnonymous = For a secret shared without an account, they also need the link, which the server doesn’t keep.
 about-readsGuarded = For a secret with a passphrase, they also need the passphrase. A short one can be guessed, but a long one can’t.
 about-running = Anyone who controls the running server can see a secret and its passphrase when it is created and when it is opened.
@@ -3404,7 +3404,7 @@ mailTest-link = { $service }
 
 opener-title = Open a sealed link
 # “your own file”: kept on your computer, not loaded from a server.
-opener-lead = This page is your own file. It opens sealed links, and no server can change it. It asks the link’s server for the sealed secret and nothing else.
+opener-lead = This page is a file on your own device. It opens sealed links, and no server can change it. It asks the link’s server for the sealed secret and nothing else.
 opener-link = Link, including the part after #
 opener-passphraseHint = Only if the sender gave you one.
 # Button. Verb.
