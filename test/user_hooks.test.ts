@@ -62,7 +62,7 @@ async function newUser(admin = false) {
     /** As their page lists them. */
     async hooks() {
       const html = await (await server.fetch("/users/hooks", { headers: { ...headers, accept: "text/html" } })).text();
-      const lines = html.split('<div class="beside"><div><bdi class="name">').slice(1);
+      const lines = html.split('<div class="beside"><div><span class="name"><bdi>').slice(1);
       return lines.map((line) => {
         const [, name, id] = /^(.*?)<.*?\/account\/hooks\/(\d+)\//.exec(line) ?? [];
         const meta = [...(line.split("</li>")[0] ?? "").matchAll(/<span class="meta">(.*?)<\/span>/g)].map(
