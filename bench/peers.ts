@@ -7,7 +7,7 @@
 // distribution: redis-server, memcached, nginx, php-fpm, and gpg for the message that Yopass expects.
 
 import { randomBytes } from "node:crypto";
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
@@ -131,7 +131,7 @@ async function privateBin(): Promise<Peer> {
   const socket = join(home, "fpm.sock");
   const data = join(home, "pastes");
   mkdirSync(data);
-  // Two limits that a load from one address would hit; the rest is the default.
+  // Without the limit that a load from one address would reach, and with its data here; the rest is the default.
   const sample = readFileSync(join(root, "cfg/conf.sample.php"), "utf8");
   const limits = sample.replace(/^limit = 10$/m, "limit = 0").replace(/dir = PATH "data"/g, `dir = "${data}"`);
   writeFileSync(join(root, "cfg/conf.php"), limits);
@@ -192,6 +192,8 @@ function withChildren(pids: readonly number[]): number[] {
   }
   return all;
 }
+
+const runs = (pid: number): boolean => existsSync(`/proc/${pid}`);
 
 const spent = (peer: Peer): number => withChildren(peer.pids).reduce((sum, pid) => sum + processorUs(pid), 0);
 
@@ -290,6 +292,7 @@ await runBench(async () => {
     await compare(peers);
   } finally {
     // Workers outlive a master that is killed.
-    for (const pid of peers.flatMap(({ pids }) => withChildren(pids)).toReversed()) process.kill(pid, "SIGKILL");
+    for (const pid of peers.flatMap(({ pids }) => withChildren(pids.filter(runs))).toReversed())
+      process.kill(pid, "SIGKILL");
   }
 });

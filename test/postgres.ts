@@ -128,7 +128,7 @@ export const newSchema = (): string => `test_${crypto.randomUUID().replaceAll("-
 
 const DEADLOCK = "40P01";
 
-/** Removes a schema that a test's server used. The database may still finish what a killed server asked for: then they lock each other out. */
+/** Removes a schema that a test's server used. The database may still be doing what a killed server asked for, and the two can deadlock. */
 export async function dropSchema({ url }: Cluster, schema: string): Promise<void> {
   const sql = new SQL(url, { max: 1 });
   const drop = () => sql.unsafe(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);

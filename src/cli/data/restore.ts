@@ -60,15 +60,21 @@ as master.key, or give it to the server as before.`,
       }),
     );
     // A restore into PostgreSQL needs the master key, so that key is here.
-    if (url !== undefined || restored.manifest === null) return { ...restored, keyProblem: null, people: null };
+    if (url !== undefined || restored.manifest === null)
+      return { ...restored, keyProblem: null, people: null, peopleProblem: null };
     const live = openLive(dataDir);
     try {
       const keyProblem = await keysBeside(live, config, terminal).then(() => null, reasonOf);
       const replaced = before ?? `${resolve(dataDir)}.before`;
       try {
-        return { ...restored, keyProblem, people: comeBack(dataDir, replaced) };
+        return { ...restored, keyProblem, people: comeBack(dataDir, replaced), peopleProblem: null };
       } catch (error) {
-        return { ...restored, keyProblem, people: `${replaced} cannot be compared: ${reasonOf(error)}.` };
+        return {
+          ...restored,
+          keyProblem,
+          people: null,
+          peopleProblem: `${replaced} cannot be compared: ${reasonOf(error)}.`,
+        };
       }
     } finally {
       live.close();
@@ -79,11 +85,11 @@ as master.key, or give it to the server as before.`,
       ? `The interrupted restore is complete: everything is in ${to}.\n`
       : `Restored ${counted(manifest.pushes, "push", "pushes")} and ${counted(manifest.files, "file", "files")} ` +
         `of ${manifest.created_at} into ${to}.\n`,
-  note: ({ manifest, problems, keyProblem, people }) =>
+  note: ({ manifest, problems, keyProblem, people, peopleProblem }) =>
     "Pushes that were viewed, deleted or expired by views after that moment are back as they were then: " +
     "expire by hand those that must not be opened again. People, passwords, second factors and API tokens are as they were " +
     'then, too: "secretpush user list" shows who has come back, and "secretpush user end" ends their access.\n' +
-    (typeof people === "string" ? complaint(people) : peopleIn(people)) +
+    (peopleProblem === null ? peopleIn(people) : complaint(peopleProblem)) +
     (problems.length > 0
       ? complaint(damageIn(problems, "what was damaged before the backup is damaged here too:"))
       : "") +
