@@ -1254,15 +1254,6 @@ pushLive-qr = رمز QR
 pushLive-active = نشط
 pushLive-expired = انتهت صلاحيته
 pushLive-views = المشاهدات
-pushLive-opens =
-    { $n ->
-        [zero] يمكن فتحه { $n } مرة أخرى، حتى { $date } ({ $relative }).
-        [one] يمكن فتحه مرة واحدة أخرى، حتى { $date } ({ $relative }).
-        [two] يمكن فتحه مرتين أخريين، حتى { $date } ({ $relative }).
-        [few] يمكن فتحه { $n } مرات أخرى، حتى { $date } ({ $relative }).
-        [many] يمكن فتحه { $n } مرة أخرى، حتى { $date } ({ $relative }).
-       *[other] يمكن فتحه { $n } مرة أخرى، حتى { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = بقيت { $left } من { $total }
 pushLive-viewsUsed = استُخدمت { $used } من { $total }
 pushLive-expires = تنتهي صلاحيته

@@ -1086,11 +1086,6 @@ pushLive-qr = QR код
 pushLive-active = Активна
 pushLive-expired = Изтекла
 pushLive-views = Прегледи
-pushLive-opens =
-    { $n ->
-        [one] Може да се отвори още веднъж, до { $date } ({ $relative }).
-       *[other] Може да се отвори още { $n } пъти, до { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = Остават { $left } от { $total }
 pushLive-viewsUsed = Използвани { $used } от { $total }
 pushLive-expires = Изтича

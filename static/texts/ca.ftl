@@ -1128,12 +1128,6 @@ pushLive-qr = Codi QR
 pushLive-active = Actiu
 pushLive-expired = Caducat
 pushLive-views = Visualitzacions
-pushLive-opens =
-    { $n ->
-        [one] Es pot obrir una vegada més, fins al { $date } ({ $relative }).
-        [many] Es pot obrir { $n } de vegades més, fins al { $date } ({ $relative }).
-       *[other] Es pot obrir { $n } vegades més, fins al { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = { $left } de { $total } restants
 pushLive-viewsUsed = { $used } de { $total } gastades
 pushLive-expires = Caduca

@@ -1170,13 +1170,6 @@ pushLive-qr = QR kód
 pushLive-active = Aktivní
 pushLive-expired = Ukončený
 pushLive-views = Zobrazení
-pushLive-opens =
-    { $n ->
-        [one] Lze ho otevřít ještě jednou, konec platnosti: { $date } ({ $relative }).
-        [few] Lze ho otevřít ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
-        [many] Lze ho otevřít ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
-       *[other] Lze ho otevřít ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = zbývá { $left } z { $total }
 pushLive-viewsUsed = využito { $used } z { $total }
 pushLive-expires = Platnost do

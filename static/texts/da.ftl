@@ -1086,11 +1086,6 @@ pushLive-qr = QR-kode
 pushLive-active = Aktivt
 pushLive-expired = Udløbet
 pushLive-views = Visninger
-pushLive-opens =
-    { $n ->
-        [one] Den kan åbnes én gang til, indtil { $date } ({ $relative }).
-       *[other] Den kan åbnes { $n } gange til, indtil { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = { $left } af { $total } tilbage
 pushLive-viewsUsed = { $used } af { $total } brugt
 pushLive-expires = Udløber

@@ -1086,11 +1086,6 @@ pushLive-qr = QR-Code
 pushLive-active = Aktiv
 pushLive-expired = Abgelaufen
 pushLive-views = Aufrufe
-pushLive-opens =
-    { $n ->
-        [one] Das Geheimnis lässt sich noch einmal öffnen, bis { $date } ({ $relative }).
-       *[other] Das Geheimnis lässt sich noch { $n }‑mal öffnen, bis { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = noch { $left } von { $total }
 pushLive-viewsUsed = { $used } von { $total } genutzt
 pushLive-expires = Läuft ab

@@ -1086,11 +1086,6 @@ pushLive-qr = Κωδικός QR
 pushLive-active = Ενεργός
 pushLive-expired = Έληξε
 pushLive-views = Προβολές
-pushLive-opens =
-    { $n ->
-        [one] Μπορεί να ανοιχτεί μία φορά ακόμη, έως { $date } ({ $relative }).
-       *[other] Μπορεί να ανοιχτεί { $n } φορές ακόμη, έως { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = Απομένουν { $left } από { $total }
 pushLive-viewsUsed = Χρησιμοποιήθηκαν { $used } από { $total }
 pushLive-expires = Λήγει

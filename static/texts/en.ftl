@@ -278,11 +278,11 @@ createLive-outOfRange = Enter a number from { $min } to { $max }.
 
 # Under the finished link. Subject: the link.
 resultLive-notOpened = Not opened yet.
-# { $date }: when, in full: “Monday, 23 November 2026 at 3:30 PM”.
+# { $date }: “23 Nov 2026, 15:30”, or in full: “Monday, 23 November 2026 at 3:30 PM”.
 resultLive-openedTimes =
     { $n ->
-        [one] Opened once, on { $date }.
-       *[other] Opened { $n } times, most recently on { $date }.
+        [one] Opened once: { $date }.
+       *[other] Opened { $n } times, most recently { $date }.
     }
 
 ## fileBox — box into which one drops files; senders, and whoever answers a request
@@ -729,7 +729,7 @@ requestLive-purged = The answers have been deleted.
 # Name of an answer in the list. { $name }: what whoever answered calls themselves.
 requestLive-answerBy = Answer from { $name }
 # { $date }: short, “23 Nov 2026, 15:30”. An answer without a name.
-requestLive-answerOf = Answer from { $date }
+requestLive-answerOf = Answered { $date }
 # Badge beside an answer: not opened yet. Adjective.
 # Room: 16
 requestLive-newAnswer = new
@@ -1147,9 +1147,9 @@ cautionOwnLive-frozen = Paused
 # Room: 20
 cautionOwnLive-alarmed = Reported
 cautionOwnLive-frozenNow = This link is paused, so no one but you can open it. It will still expire on { $date }.
-# { $date }, { $relative }: in full, and “2 hours ago”. { $address }: IP. { $browser }: agentLive-agentOn.
+# { $date }, { $relative }: “23 Nov 2026, 15:30”, “2 hours ago”. { $address }: IP. { $browser }: agentLive-agentOn.
 # “They”: the recipient. cautionOwnLive-alarmNext follows.
-cautionOwnLive-alarm = A recipient says that someone else opened the link before them. Reported on { $date } ({ $relative }), from { $address } ({ $browser }).
+cautionOwnLive-alarm = A recipient says that someone else opened the link before them. Reported { $date } ({ $relative }), from { $address } ({ $browser }).
 # “entries below”: of the log. “it”: the link. “change the password”: where it is used.
 cautionOwnLive-alarmNext = Compare the entries below with the people you gave the link to. If in doubt, delete the link and change the shared secret.
 # Button: the report needs no more attention.
@@ -1507,12 +1507,6 @@ pushLive-active = Active
 pushLive-expired = Expired
 # Left of pushLive-viewsLeft. How often it can be opened; noun.
 pushLive-views = Views
-# Beside the heading “Terms”: all of them in a line.
-pushLive-opens =
-    { $n ->
-        [one] The link can be opened once more, until { $date } ({ $relative }).
-       *[other] The link can be opened { $n } more times, until { $date } ({ $relative }).
-    }
 # Numbers: “3 of 5 left”. Agrees with “views”.
 pushLive-viewsLeft = { $left } of { $total } left
 # Numbers: “5 of 5 views used”. Agrees with “views”.
@@ -1555,9 +1549,9 @@ pushLive-created = Created
 pushLive-name = Name
 # { $when }: ownLogLive-when. “Its” in the next two: of the link.
 pushLive-endedByViews = The last view was used on { $when }. The link’s content has been erased.
-pushLive-endedByTime = Expired on { $when }. Its content has been erased.
+pushLive-endedByTime = Expired { $when }. Its content has been erased.
 # { $when }: ownLogLive-when. { $address }: IP. { $browser }: agentLive-agentOn. A person deleted it.
-pushLive-endedByHand = Deleted on { $when } from { $address } ({ $browser }). Its content has been erased.
+pushLive-endedByHand = Deleted { $when } from { $address } ({ $browser }). Its content has been erased.
 pushLive-neverOpened = No one opened the link.
 # Of openings; follows pushLive-openedTimes.
 pushLive-openedNewest =

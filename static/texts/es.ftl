@@ -1128,12 +1128,6 @@ pushLive-qr = Código QR
 pushLive-active = Activo
 pushLive-expired = Caducado
 pushLive-views = Visualizaciones
-pushLive-opens =
-    { $n ->
-        [one] Se puede abrir una vez más, hasta el { $date } ({ $relative }).
-        [many] Se puede abrir { $n } de veces más, hasta el { $date } ({ $relative }).
-       *[other] Se puede abrir { $n } veces más, hasta el { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = Restantes: { $left } de { $total }
 pushLive-viewsUsed = Usadas: { $used } de { $total }
 pushLive-expires = Caduca

@@ -1086,11 +1086,6 @@ pushLive-qr = QR-kood
 pushLive-active = Aktiivne
 pushLive-expired = Aegunud
 pushLive-views = Avamised
-pushLive-opens =
-    { $n ->
-        [one] Seda saab avada veel ühe korra, kuni { $date } ({ $relative }).
-       *[other] Seda saab avada veel { $n } korda, kuni { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = järel { $left } / { $total }
 pushLive-viewsUsed = kasutatud { $used } / { $total }
 pushLive-expires = Aegub

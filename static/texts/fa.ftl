@@ -1086,11 +1086,6 @@ pushLive-qr = کد QR
 pushLive-active = فعال
 pushLive-expired = منقضی‌شده
 pushLive-views = مشاهده‌ها
-pushLive-opens =
-    { $n ->
-        [one] تا { $date } ({ $relative })، { $n } بار دیگر می‌توان آن را باز کرد.
-       *[other] تا { $date } ({ $relative })، { $n } بار دیگر می‌توان آن را باز کرد.
-    }
 pushLive-viewsLeft = { $left } از { $total } مانده
 pushLive-viewsUsed = { $used } از { $total } استفاده شده
 pushLive-expires = انقضا

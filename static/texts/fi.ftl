@@ -1086,11 +1086,6 @@ pushLive-qr = QR-koodi
 pushLive-active = Voimassa
 pushLive-expired = Vanhentunut
 pushLive-views = Avauskerrat
-pushLive-opens =
-    { $n ->
-        [one] Sen voi avata vielä kerran, viimeistään { $date } ({ $relative }).
-       *[other] Sen voi avata vielä { $n } kertaa, viimeistään { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = { $left } / { $total } jäljellä
 pushLive-viewsUsed = { $used } / { $total } käytetty
 pushLive-expires = Vanhenee

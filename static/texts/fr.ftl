@@ -1128,12 +1128,6 @@ pushLive-qr = Code QR
 pushLive-active = Actif
 pushLive-expired = Expiré
 pushLive-views = Vues
-pushLive-opens =
-    { $n ->
-        [one] Le secret peut encore être ouvert { $n } fois, jusqu’au { $date } ({ $relative }).
-        [many] Le secret peut encore être ouvert { $n } de fois, jusqu’au { $date } ({ $relative }).
-       *[other] Le secret peut encore être ouvert { $n } fois, jusqu’au { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = encore { $left } sur { $total }
 pushLive-viewsUsed = { $used } sur { $total } utilisées
 pushLive-expires = Expire

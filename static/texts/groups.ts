@@ -56,7 +56,7 @@ export interface Groups {
   pushChange: "title back expires views save extend change changed";
   pushChangeLive: "between viewsBetween badExpiry";
   agentLive: "agentOn agentUnknown";
-  pushLive: "codesWait codesFailed text file url qr active expired views opens# viewsLeft viewsUsed expires notBefore firstView firstViewEnds passphrase passphraseSet covered coveredYes deletable deletableYes files fileGuarded filesSealed# filesErased# created name endedByViews endedByTime endedByHand neverOpened openedNewest# scanned# failedPassphrases# failedViews# openedMeanwhile ended";
+  pushLive: "codesWait codesFailed text file url qr active expired views viewsLeft viewsUsed expires notBefore firstView firstViewEnds passphrase passphraseSet covered coveredYes deletable deletableYes files fileGuarded filesSealed# filesErased# created name endedByViews endedByTime endedByHand neverOpened openedNewest# scanned# failedPassphrases# failedViews# openedMeanwhile ended";
   presets: "presets keep title text";
   presetsLive: "presets keepTitle name save cancel badName badTerms taken offline failed";
   ownPresetsLive: "views# rename renameOf remove removeQuestion";

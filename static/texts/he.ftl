@@ -1128,12 +1128,6 @@ pushLive-qr = קוד QR
 pushLive-active = פעיל
 pushLive-expired = תוקפו פג
 pushLive-views = צפיות
-pushLive-opens =
-    { $n ->
-        [one] אפשר לפתוח אותו עוד פעם אחת, עד { $date } ({ $relative }).
-        [two] אפשר לפתוח אותו עוד פעמיים, עד { $date } ({ $relative }).
-       *[other] אפשר לפתוח אותו עוד { $n } פעמים, עד { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = נותרו { $left } מתוך { $total }
 pushLive-viewsUsed = נוצלו { $used } מתוך { $total }
 pushLive-expires = התוקף פג

@@ -1086,11 +1086,6 @@ pushLive-qr = QR कोड
 pushLive-active = चालू
 pushLive-expired = एक्सपायर
 pushLive-views = व्यू
-pushLive-opens =
-    { $n ->
-        [one] इसे { $date } तक ({ $relative }) { $n } बार और खोला जा सकता है।
-       *[other] इसे { $date } तक ({ $relative }) { $n } बार और खोला जा सकता है।
-    }
 pushLive-viewsLeft = { $total } में से { $left } बाकी
 pushLive-viewsUsed = { $total } में से { $used } इस्तेमाल हुए
 pushLive-expires = एक्सपायर होगा

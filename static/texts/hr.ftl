@@ -1128,12 +1128,6 @@ pushLive-qr = QR kod
 pushLive-active = Aktivna
 pushLive-expired = Istekla
 pushLive-views = Prikazi
-pushLive-opens =
-    { $n ->
-        [one] Može se otvoriti još { $n } put, rok: { $date } ({ $relative }).
-        [few] Može se otvoriti još { $n } puta, rok: { $date } ({ $relative }).
-       *[other] Može se otvoriti još { $n } puta, rok: { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = preostalo { $left } od { $total }
 pushLive-viewsUsed = iskorišteno { $used } od { $total }
 pushLive-expires = Istječe

@@ -1086,11 +1086,6 @@ pushLive-qr = QR-kód
 pushLive-active = Aktív
 pushLive-expired = Lejárt
 pushLive-views = Megtekintések
-pushLive-opens =
-    { $n ->
-        [one] Még egyszer nyitható meg; lejárat: { $date } ({ $relative }).
-       *[other] Még { $n } alkalommal nyitható meg; lejárat: { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = { $left } / { $total } maradt
 pushLive-viewsUsed = { $used } / { $total } felhasználva
 pushLive-expires = Lejárat

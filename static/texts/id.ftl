@@ -1044,10 +1044,6 @@ pushLive-qr = Kode QR
 pushLive-active = Aktif
 pushLive-expired = Kedaluwarsa
 pushLive-views = Pembukaan
-pushLive-opens =
-    { $n ->
-       *[other] Dapat dibuka { $n } kali lagi, hingga { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = Sisa { $left } dari { $total }
 pushLive-viewsUsed = { $used } dari { $total } terpakai
 pushLive-expires = Kedaluwarsa

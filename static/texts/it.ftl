@@ -1128,12 +1128,6 @@ pushLive-qr = Codice QR
 pushLive-active = Attivo
 pushLive-expired = Scaduto
 pushLive-views = Visualizzazioni
-pushLive-opens =
-    { $n ->
-        [one] Si può aprire ancora una volta, fino a { $date } ({ $relative }).
-        [many] Si può aprire ancora { $n } di volte, fino a { $date } ({ $relative }).
-       *[other] Si può aprire ancora { $n } volte, fino a { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = Rimaste: { $left } di { $total }
 pushLive-viewsUsed = Usate: { $used } di { $total }
 pushLive-expires = Scade

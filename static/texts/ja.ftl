@@ -1044,10 +1044,6 @@ pushLive-qr = QRコード
 pushLive-active = 有効
 pushLive-expired = 失効
 pushLive-views = 閲覧
-pushLive-opens =
-    { $n ->
-       *[other] { $date }（{ $relative }）まで、あと{ $n }回開けます。
-    }
 pushLive-viewsLeft = 残り{ $left } / { $total }回
 pushLive-viewsUsed = 使用{ $used } / { $total }回
 pushLive-expires = 有効期限

@@ -1044,10 +1044,6 @@ pushLive-qr = QR 코드
 pushLive-active = 활성
 pushLive-expired = 만료됨
 pushLive-views = 열람
-pushLive-opens =
-    { $n ->
-       *[other] { $date }({ $relative })까지 { $n }회 더 열 수 있습니다.
-    }
 pushLive-viewsLeft = { $total }회 중 { $left }회 남음
 pushLive-viewsUsed = { $total }회 중 { $used }회 사용
 pushLive-expires = 만료

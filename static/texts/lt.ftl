@@ -1170,13 +1170,6 @@ pushLive-qr = QR kodas
 pushLive-active = Galioja
 pushLive-expired = Nebegalioja
 pushLive-views = Peržiūros
-pushLive-opens =
-    { $n ->
-        [one] Galima atidaryti dar { $n } kartą, iki: { $date } ({ $relative }).
-        [few] Galima atidaryti dar { $n } kartus, iki: { $date } ({ $relative }).
-        [many] Galima atidaryti dar { $n } karto, iki: { $date } ({ $relative }).
-       *[other] Galima atidaryti dar { $n } kartų, iki: { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = Liko { $left } iš { $total }
 pushLive-viewsUsed = Panaudota { $used } iš { $total }
 pushLive-expires = Baigia galioti

@@ -1128,12 +1128,6 @@ pushLive-qr = QR kods
 pushLive-active = Aktīva
 pushLive-expired = Beigusies
 pushLive-views = Skatījumi
-pushLive-opens =
-    { $n ->
-        [zero] To var atvērt vēl { $n } reizes; derīgs līdz: { $date } ({ $relative }).
-        [one] To var atvērt vēl { $n } reizi; derīgs līdz: { $date } ({ $relative }).
-       *[other] To var atvērt vēl { $n } reizes; derīgs līdz: { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = Atlikuši { $left } no { $total }
 pushLive-viewsUsed = Izmantoti { $used } no { $total }
 pushLive-expires = Derīguma beigas

@@ -1086,11 +1086,6 @@ pushLive-qr = QR-kode
 pushLive-active = Aktiv
 pushLive-expired = Utløpt
 pushLive-views = Visninger
-pushLive-opens =
-    { $n ->
-        [one] Den kan åpnes én gang til, frem til { $date } ({ $relative }).
-       *[other] Den kan åpnes { $n } ganger til, frem til { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = { $left } av { $total } igjen
 pushLive-viewsUsed = { $used } av { $total } brukt
 pushLive-expires = Utløper

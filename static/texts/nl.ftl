@@ -1086,11 +1086,6 @@ pushLive-qr = QR-code
 pushLive-active = Actief
 pushLive-expired = Verlopen
 pushLive-views = Weergaven
-pushLive-opens =
-    { $n ->
-        [one] Het kan nog één keer worden geopend, tot { $date } ({ $relative }).
-       *[other] Het kan nog { $n } keer worden geopend, tot { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = nog { $left } van { $total }
 pushLive-viewsUsed = { $used } van { $total } gebruikt
 pushLive-expires = Verloopt

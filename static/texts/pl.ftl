@@ -1170,13 +1170,6 @@ pushLive-qr = Kod QR
 pushLive-active = Aktywny
 pushLive-expired = Wygasł
 pushLive-views = Otwarcia
-pushLive-opens =
-    { $n ->
-        [one] Można go otworzyć jeszcze jeden raz. Wygasa: { $date } ({ $relative }).
-        [few] Można go otworzyć jeszcze { $n } razy. Wygasa: { $date } ({ $relative }).
-        [many] Można go otworzyć jeszcze { $n } razy. Wygasa: { $date } ({ $relative }).
-       *[other] Można go otworzyć jeszcze { $n } raza. Wygasa: { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = pozostało { $left } z { $total }
 pushLive-viewsUsed = wykorzystano { $used } z { $total }
 pushLive-expires = Wygasa

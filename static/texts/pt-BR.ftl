@@ -1128,12 +1128,6 @@ pushLive-qr = Código QR
 pushLive-active = Ativo
 pushLive-expired = Expirado
 pushLive-views = Visualizações
-pushLive-opens =
-    { $n ->
-        [one] Pode ser aberto mais { $n } vez, até { $date } ({ $relative }).
-        [many] Pode ser aberto mais { $n } de vezes, até { $date } ({ $relative }).
-       *[other] Pode ser aberto mais { $n } vezes, até { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = { $left } de { $total } restantes
 pushLive-viewsUsed = { $used } de { $total } usadas
 pushLive-expires = Expira em

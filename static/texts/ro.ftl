@@ -1128,12 +1128,6 @@ pushLive-qr = Cod QR
 pushLive-active = Activ
 pushLive-expired = Expirat
 pushLive-views = Vizualizări
-pushLive-opens =
-    { $n ->
-        [one] Mai poate fi deschis o dată, până { $date } ({ $relative }).
-        [few] Mai poate fi deschis de { $n } ori, până { $date } ({ $relative }).
-       *[other] Mai poate fi deschis de { $n } de ori, până { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = { $left } din { $total } rămase
 pushLive-viewsUsed = { $used } din { $total } folosite
 pushLive-expires = Expiră

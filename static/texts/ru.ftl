@@ -1170,13 +1170,6 @@ pushLive-qr = QR-код
 pushLive-active = Действует
 pushLive-expired = Завершена
 pushLive-views = Просмотры
-pushLive-opens =
-    { $n ->
-        [one] Можно открыть ещё { $n } раз. Срок: { $date } ({ $relative }).
-        [few] Можно открыть ещё { $n } раза. Срок: { $date } ({ $relative }).
-        [many] Можно открыть ещё { $n } раз. Срок: { $date } ({ $relative }).
-       *[other] Можно открыть ещё { $n } раза. Срок: { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = осталось { $left } из { $total }
 pushLive-viewsUsed = использовано { $used } из { $total }
 pushLive-expires = Срок действия

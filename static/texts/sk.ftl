@@ -1170,13 +1170,6 @@ pushLive-qr = QR kód
 pushLive-active = Aktívny
 pushLive-expired = Ukončený
 pushLive-views = Zobrazenia
-pushLive-opens =
-    { $n ->
-        [one] Možno ho otvoriť ešte raz, koniec platnosti: { $date } ({ $relative }).
-        [few] Možno ho otvoriť ešte { $n }-krát, koniec platnosti: { $date } ({ $relative }).
-        [many] Možno ho otvoriť ešte { $n }-krát, koniec platnosti: { $date } ({ $relative }).
-       *[other] Možno ho otvoriť ešte { $n }-krát, koniec platnosti: { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = zostáva { $left } z { $total }
 pushLive-viewsUsed = využité { $used } z { $total }
 pushLive-expires = Platnosť do

@@ -1170,13 +1170,6 @@ pushLive-qr = Koda QR
 pushLive-active = Aktivna
 pushLive-expired = Potekla
 pushLive-views = Ogledi
-pushLive-opens =
-    { $n ->
-        [one] Odpreti jo je mogoče še { $n }-krat. Poteče: { $date } ({ $relative }).
-        [two] Odpreti jo je mogoče še { $n }-krat. Poteče: { $date } ({ $relative }).
-        [few] Odpreti jo je mogoče še { $n }-krat. Poteče: { $date } ({ $relative }).
-       *[other] Odpreti jo je mogoče še { $n }-krat. Poteče: { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = Preostalih { $left } od { $total }
 pushLive-viewsUsed = Porabljenih { $used } od { $total }
 pushLive-expires = Poteče

@@ -1128,12 +1128,6 @@ pushLive-qr = QR код
 pushLive-active = Активан
 pushLive-expired = Истекао
 pushLive-views = Прикази
-pushLive-opens =
-    { $n ->
-        [one] Може да се отвори још { $n } пут, рок: { $date } ({ $relative }).
-        [few] Може да се отвори још { $n } пута, рок: { $date } ({ $relative }).
-       *[other] Може да се отвори још { $n } пута, рок: { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = преостало { $left } од { $total }
 pushLive-viewsUsed = искоришћено { $used } од { $total }
 pushLive-expires = Истиче

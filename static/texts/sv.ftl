@@ -1086,11 +1086,6 @@ pushLive-qr = QR-kod
 pushLive-active = Aktiv
 pushLive-expired = Utgången
 pushLive-views = Visningar
-pushLive-opens =
-    { $n ->
-        [one] Den kan öppnas en gång till, fram till { $date } ({ $relative }).
-       *[other] Den kan öppnas { $n } gånger till, fram till { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = { $left } av { $total } kvar
 pushLive-viewsUsed = { $used } av { $total } använda
 pushLive-expires = Går ut

@@ -1044,10 +1044,6 @@ pushLive-qr = โค้ด QR
 pushLive-active = ใช้งานอยู่
 pushLive-expired = หมดอายุแล้ว
 pushLive-views = การเปิดดู
-pushLive-opens =
-    { $n ->
-       *[other] เปิดได้อีก { $n } ครั้ง จนถึง { $date } ({ $relative })
-    }
 pushLive-viewsLeft = เหลือ { $left } จาก { $total }
 pushLive-viewsUsed = ใช้แล้ว { $used } จาก { $total }
 pushLive-expires = หมดอายุ

@@ -1086,11 +1086,6 @@ pushLive-qr = QR kodu
 pushLive-active = Etkin
 pushLive-expired = Sona erdi
 pushLive-views = Görüntüleme
-pushLive-opens =
-    { $n ->
-        [one] { $date } tarihine kadar ({ $relative }) bir kez daha açılabilir.
-       *[other] { $date } tarihine kadar ({ $relative }) { $n } kez daha açılabilir.
-    }
 pushLive-viewsLeft = { $left } / { $total } kaldı
 pushLive-viewsUsed = { $used } / { $total } kullanıldı
 pushLive-expires = Sona erme

@@ -1170,13 +1170,6 @@ pushLive-qr = QR-код
 pushLive-active = Діє
 pushLive-expired = Завершено
 pushLive-views = Перегляди
-pushLive-opens =
-    { $n ->
-        [one] Можна відкрити ще { $n } раз. Термін дії: { $date } ({ $relative }).
-        [few] Можна відкрити ще { $n } рази. Термін дії: { $date } ({ $relative }).
-        [many] Можна відкрити ще { $n } разів. Термін дії: { $date } ({ $relative }).
-       *[other] Можна відкрити ще { $n } раза. Термін дії: { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = лишилося { $left } з { $total }
 pushLive-viewsUsed = використано { $used } з { $total }
 pushLive-expires = Термін дії

@@ -1044,10 +1044,6 @@ pushLive-qr = Mã QR
 pushLive-active = Đang hoạt động
 pushLive-expired = Đã hết hạn
 pushLive-views = Lượt mở
-pushLive-opens =
-    { $n ->
-       *[other] Còn mở được { $n } lần nữa, cho đến { $date } ({ $relative }).
-    }
 pushLive-viewsLeft = còn { $left } trên { $total }
 pushLive-viewsUsed = đã dùng { $used } trên { $total }
 pushLive-expires = Hết hạn

@@ -1044,10 +1044,6 @@ pushLive-qr = 二维码
 pushLive-active = 有效
 pushLive-expired = 已失效
 pushLive-views = 查看次数
-pushLive-opens =
-    { $n ->
-       *[other] 还可以打开 { $n } 次，有效期至 { $date }（{ $relative }）。
-    }
 pushLive-viewsLeft = 剩余 { $left } 次，共 { $total } 次
 pushLive-viewsUsed = 已用 { $used } 次，共 { $total } 次
 pushLive-expires = 失效时间

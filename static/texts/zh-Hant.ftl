@@ -1044,10 +1044,6 @@ pushLive-qr = QR 碼
 pushLive-active = 有效
 pushLive-expired = 已失效
 pushLive-views = 檢視次數
-pushLive-opens =
-    { $n ->
-       *[other] 還可以開啟 { $n } 次，有效期限至 { $date }（{ $relative }）。
-    }
 pushLive-viewsLeft = 剩餘 { $left } 次，共 { $total } 次
 pushLive-viewsUsed = 已用 { $used } 次，共 { $total } 次
 pushLive-expires = 失效時間

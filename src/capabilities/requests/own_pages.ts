@@ -11,10 +11,11 @@ import { gonePage, unlessMissing } from "../../http/pages/gone.ts";
 import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Layout } from "../../http/pages/layout.ts";
 import { codeAt, LETTER_OF_REQUEST } from "../../http/pages/letter.ts";
+import { dotted } from "../../http/pages/markup.ts";
 import { logValues } from "../../http/pages/push_log.ts";
 import { redirect } from "../../http/pages/redirect.ts";
 import { Senders } from "../../http/pages/request_sender.ts";
-import { factsHtml, saying, timedReaderOf } from "../../http/pages/times.ts";
+import { factsHtml, saying, timedHtml, timedReaderOf } from "../../http/pages/times.ts";
 import { contextOf, queryOf } from "../../http/request_context.ts";
 import { forScript } from "../../http/contract/own_push_json.ts";
 import { clientInfoOf } from "../../http/sessions/identity.ts";
@@ -25,7 +26,7 @@ import { isSealed, MAX_ANSWERS } from "../../model/request.ts";
 import { MAX_REQUEST_BYTES } from "./fields.ts";
 import { toOwnRequest } from "./json.ts";
 import type { RequestsOptions } from "./options.ts";
-import { answersHtml, requestTerms, requestWords } from "./own_words.ts";
+import { answersHtml, requestLine, requestTerms, requestWords } from "./own_words.ts";
 import { firstLine } from "./requests.ts";
 
 export const ownPages = (layout: Layout, options: RequestsOptions) => {
@@ -132,6 +133,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
       secret: true,
       values: {
         ...saying({ ...said, heading: heading(reader.words) }),
+        termsLine: String(dotted(timedHtml(requestLine(facts, reader)))),
         terms: factsHtml(requestTerms(facts, reader)),
         answers: answersHtml(details, reader),
         ...(await logValues(reader, queryOf(request), details.entries, readLog, { expire: requestLive.logClosed })),

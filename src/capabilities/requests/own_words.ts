@@ -26,6 +26,16 @@ export function requestTerms(own: Listed, { texts: all, words }: Reader): Facts 
   ];
 }
 
+/** The terms in a line, as in the list. */
+export function requestLine(
+  { responses_count: n, state, close_after_at: at }: Listed,
+  { texts, words }: Reader,
+): string {
+  const { noneYet, answersGot, hasClosed, closes } = texts.requestsLive;
+  const when = state === "closed" ? hasClosed : words.say(closes, { when: words.relative(at) });
+  return words.beside(n === 0 ? noneYet : words.say(answersGot, { n }), when);
+}
+
 /** The words for each place on the page; "" if a place stays empty. */
 export function requestWords(
   { state, left, text, answers }: RequestDetails,

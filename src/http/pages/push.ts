@@ -201,7 +201,7 @@ class PushPages {
       link: sealed ? "" : link,
       letter: LETTER_PATH,
       ...codeAt(shareable && !sealed ? `/p/${push.urlToken}/qr.svg` : null),
-      termsLine: String(timedHtml(lineOf(shown, reader))),
+      termsLine: String(dotted(timedHtml(lineOf(shown, reader)))),
       terms: factsHtml([...termsOf(shown, reader, details !== null), ...(details ?? [])]),
     };
   }

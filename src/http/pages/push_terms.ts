@@ -13,8 +13,8 @@ type Own = ReturnType<typeof toOwnPush>;
 export type Terms = Push & Pick<Own, "guarded" | "covered"> & Partial<Own>;
 
 /** The day and the time, followed by how far off that moment is, such as "in 3 days". */
-const whenWords = (at: string, { texts, words }: Reader): string =>
-  words.say(texts.ownLogLive.when, { date: words.date(at), relative: words.relative(at) });
+const whenWords = (at: string, { texts, words }: Reader, date = words.date(at)): string =>
+  words.say(texts.ownLogLive.when, { date, relative: words.relative(at) });
 
 /** What a browser calls itself. */
 const agentOf = (agent: string, { texts, words }: Reader): string => agentWordsIn(agent, texts.agentLive, words.say);
@@ -46,11 +46,11 @@ export function termsOf(push: Terms, reader: Reader, own: boolean): Facts {
 }
 
 /** The terms in a line. */
-export function lineOf(push: Terms, { texts: { pushLive: own, createLive: made, adminLive }, words }: Reader): string {
+export function lineOf(push: Terms, { texts: { pushLive: own, adminLive: live }, words }: Reader): string {
+  const { say, beside, relative } = words;
   const { views_remaining: n, expire_after_views: total, expires_at: at } = push;
-  if (push.expired) return words.say(own.viewsUsed, { used: total - n, total });
-  if (push.frozen) return words.say(adminLive.viewsLeft, { n });
-  return words.say((n === total ? made : own).opens, { n, date: words.shortDate(at), relative: words.relative(at) });
+  if (push.expired) return say(own.viewsUsed, { used: total - n, total });
+  return beside(say(live.viewsLeft, { n }), say(live.endsIn, { when: relative(at) }));
 }
 
 /** Whether it was opened, which is the first question of an owner who comes back. */
@@ -73,10 +73,11 @@ export function openedWords({ expired, totals, views, scans }: Own, { texts: all
 /** Why and when a push expired; "" before that. */
 export function endedWords(push: Own, reader: Reader): string {
   const { pushLive: texts } = reader.texts;
-  const { say } = reader.words;
-  const { expired, deleted, ended, views_remaining: views, expired_on: on, expires_at: at } = push;
+  const { say, shortDate } = reader.words;
+  const { expired, deleted, ended, views_remaining: views } = push;
   if (!expired) return "";
-  const when = whenWords(on ?? at, reader);
+  const at = push.expired_on ?? push.expires_at;
+  const when = whenWords(at, reader, shortDate(at));
   if (!deleted || !ended) return say(views === 0 ? texts.endedByViews : texts.endedByTime, { when });
   return say(texts.endedByHand, { when, address: ended.ip, browser: agentOf(ended.user_agent, reader) });
 }
@@ -84,7 +85,7 @@ export function endedWords(push: Own, reader: Reader): string {
 /** What keeps it closed, and what a recipient has reported; "" where there is nothing to say. */
 export function cautionWords(push: Own, reader: Reader): { alarm: string; frozen: string } {
   const { cautionOwnLive: texts } = reader.texts;
-  const { say, sentences, date, relative } = reader.words;
+  const { say, sentences, shortDate: date, relative } = reader.words;
   const { expired, expires_at: expires, frozen = false, alarm } = push;
   const from = alarm && {
     date: date(alarm.created_at),
