@@ -195,7 +195,7 @@ needs("chromium").describe("the finished link", () => {
     await page.until("document.querySelector('#said').textContent.startsWith('Let in. They')");
     expect(await page.view.evaluate("document.title")).toStartWith("Your link is ready");
     expect((await open(`?hold=${hold.id}`)).body.payload).toBe("to be kept");
-    await page.until("document.querySelector('#news').textContent.startsWith('Opened once, on ')");
+    await page.until("document.querySelector('#news').textContent.startsWith('Opened once: ')");
     await page.until("document.querySelector('#waits').children.length === 0");
     await press(page, "#another");
     expect(await page.view.evaluate("document.querySelector('#holds').hidden")).toBe(true);
@@ -301,7 +301,7 @@ needs("chromium").describe("the finished link", () => {
     await isSound(page);
     await fetch(`${server.url}/api/v2/pushes/${new URL(link).pathname.split("/")[2]}`);
     await page.view.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
-    await page.until("document.querySelector('#news').textContent.startsWith('Opened once, on ')");
+    await page.until("document.querySelector('#news').textContent.startsWith('Opened once: ')");
     await press(page, "#another");
     expect(await page.view.evaluate("document.querySelector('#news').textContent")).toBe("");
     page.close();

@@ -96,7 +96,7 @@ test("the page lists who opened it, and a page of its log, without scripts too",
   const first = await page();
   expect(agentsIn(first, "views")).toEqual(Array.from({ length: 20 }, (_, index) => `reader ${52 - index}`));
   expect(first).toContain('<noscript><a href="?page=1">');
-  expect(first).toMatch(/Opened 52 times, most recently on <time datetime="[^"]+"[^>]*>[^<]+<noscript> UTC</);
+  expect(first).toMatch(/Opened 52 times, most recently <time datetime="[^"]+"[^>]*>[^<]+<noscript> UTC</);
   const last = await page("?page=2");
   expect(agentsIn(last, "entries")).toEqual(["reader 50", "reader 51", "reader 52"]);
   expect([last.includes('href="?page=1"'), last.includes('href="?page=3"')]).toEqual([true, false]);
