@@ -216,6 +216,6 @@ test("a name that looks like a time of the page stays a name", async () => {
   const push = await server.push({ payload: "x", name }, { authorization: `Bearer ${token}` });
   const page = await browser.page(`/p/${push.url_token}/preview`);
   expect(page).toContain(`<bdi>${name}</bdi>`);
-  expect(page).toContain('data-as="short"');
+  expect(page).toContain('data-as="date"');
   expect(page).not.toContain('datetime="-"');
 });
