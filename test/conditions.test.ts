@@ -191,8 +191,15 @@ describe("the page of the state", () => {
     expect(page).toContain('action="/admin/health"');
     expect(seen).toContain("No backup has been made yet.");
     expect(seen).not.toContain("Warnings and errors");
-    // Only administrators can run commands.
+    // Only administrators can run commands and act.
     expect(seen).not.toContain("secretpush backup");
+    expect(page).not.toContain("An administrator can fix this.");
+    await store.overview.setNote("last_backup", String(clock.now() - 9 * DAY_MS));
+    const old = await pageOf("carl@example.org");
+    await store.overview.setNote("last_backup", null);
+    expect(old).toContain("The last backup is from ");
+    expect(old).toContain("An administrator can fix this.");
+    expect(old).not.toContain("make one by hand");
     expect(seen).not.toContain("<form method");
     expect(await pageOf("eve@example.org")).toBeNull();
   });
@@ -201,8 +208,18 @@ describe("the page of the state", () => {
     const post = { method: "POST", body: "" };
     const page = await pageOf("ann@example.org", post);
     expect(page).toContain("Text up to 1.0 MiB");
+    // Once something has been shared, only the first of the open steps is unfolded.
+    expect(page?.split("<details open><summary>What to do<")).toHaveLength(2);
+    expect(page?.split("<details><summary>What to do<").length).toBeGreaterThan(3);
     // As the first steps on the same page say.
-    expect(page).toContain('Backups</bdi></span><span class="badge warning">');
+    expect(page).toContain('<span class="name">Backups</span><span class="badge warning">');
+    expect(page).not.toContain("The details are in English");
+    // Elsewhere, what is examined has a name in the reader's language, and the details are marked as English.
+    const german = await pageOf("ann@example.org", { ...post, headers: { "accept-language": "de" } });
+    expect(german).toContain('<span class="name">Grenzen</span>');
+    expect(german).toContain('<div class="meta program-words" lang="en" dir="ltr">Text up to 1.0 MiB');
+    expect(german?.split("Die Einzelheiten sind auf Englisch")).toHaveLength(2);
+    expect(german).not.toContain('<code class="name">');
     if (ENGINE === "sqlite") expect(page).toContain("Only its owner can access");
     expect(await pageOf("carl@example.org", post)).toBeNull();
     const sameOrigin = { "sec-fetch-site": "same-origin" };
@@ -440,7 +457,8 @@ test("each kind says what is the case, what mends it, and leaves no value out", 
   const texts: ConditionTexts = textsIn("en");
   for (const kind of CONDITION_KINDS) {
     const { severity, command = "" } = kindOfCondition(kind);
-    const [says, mend] = [texts.conditionSays[kind], texts.conditionMend[kind] ?? ""];
+    const [found, mend] = [texts.conditionSays[kind], texts.conditionMend[kind] ?? ""];
+    const says = typeof found === "string" ? found : found.other;
     expect(says).toMatch(/^[A-Z{].*[.}]$/);
     expect(mend).toMatch(severity === "fine" ? /^$|^[A-Z].*\.$/ : /^[A-Z].*\.$/);
     const names = Array.from(`${says} ${mend} ${command}`.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);

@@ -139,7 +139,9 @@ needs("chromium", "the long run").describe("the first steps", () => {
       expect(await page.view.evaluate(steps)).toEqual(six);
       expect(await textAt(page, "main")).not.toContain("Nothing needs your attention.");
       // Unfolded: what is the case, why, and what does it.
-      expect(await textAt(page, "#attention")).toContain("Run commands on the server, as the user of its service.");
+      expect(await textAt(page, "#attention")).toContain(
+        "Run commands on the server, as the user that runs Secret Push.",
+      );
       expect(await textAt(page, "#attention")).toContain("base_url isn’t set, so links start with");
       expect(await textAt(page, "#attention")).toContain('base_url = "https://push.example.org"');
       expect(await textAt(page, "#attention")).toContain("You are connected over plain HTTP.");
@@ -153,6 +155,9 @@ needs("chromium", "the long run").describe("the first steps", () => {
       // A line breaks between its options, not after their "--".
       const whole = `[...document.querySelectorAll("${key} pre > span")].map((one) => one.textContent)`;
       expect(await page.view.evaluate(whole)).toEqual(["--with-key", "--encrypt", "--data-dir"]);
+      const backups = "#attention .steps > li:nth-child(6)";
+      expect(await textAt(page, `${backups} pre`)).toBe('backup.every = "1d"\nbackup.to = "/backup"');
+      expect(await textAt(page, `${backups} .place:nth-of-type(2) > span`)).toBe("Or every day on the server");
       // The backups that are missing are named once.
       expect((await textAt(page, "main")).split("No backup has been made yet.")).toHaveLength(2);
       // No one must switch requests on, so it is no step that is open or counted.
@@ -160,7 +165,10 @@ needs("chromium", "the long run").describe("the first steps", () => {
       await press(page, "#first-steps summary");
       const requests = await textAt(page, "#first-steps .steps > li:last-child");
       expect(requests).toStartWith("Requests\n\nSwitched off. You can leave it that way.");
-      expect(requests).toContain("secretpush serve --enable-requests");
+      expect(requests).toContain("enable_requests = true");
+      // The list of all steps leads to the open ones.
+      const addresses = "[...document.querySelectorAll('#first-steps h3 > a')].map((link) => link.textContent)";
+      expect(await page.view.evaluate(addresses)).toEqual(six);
       await isSound(page);
       expect(await fits(page)).toBe(true);
 
@@ -180,6 +188,7 @@ needs("chromium", "the long run").describe("the first steps", () => {
       // It can be taken back.
       await press(page, "#key-copy");
       await page.until(`${steps}.includes("A copy of the master key")`);
+      expect(await textAt(page, "#attention h2")).toBe("Needs your attention (4)");
       expect(page.problems).toEqual([]);
       // They stand nowhere else.
       for (const path of ["/admin", "/admin/expired", "/admin/server"]) {

@@ -346,7 +346,7 @@ describe("events that were given up", () => {
     const page = () => admin.page("/admin/health");
     const listed = await page();
     expect(listed).not.toContain("waiting to be delivered");
-    expect(listed).toContain("Events abandoned because they couldn’t be delivered: 3.");
+    expect(listed).toContain("3 events were abandoned because they couldn’t be delivered.");
     const [first = ""] = listed.match(/<li><div class="head"><bdi[^]*?<\/li>/) ?? [];
     expect(first).toMatch(/Link created → Tickets \d/);
     expect(first).toContain(`for ${ann.email}`);

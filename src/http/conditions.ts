@@ -7,9 +7,10 @@ import { type Condition, type SaidCondition, sayCondition } from "../model/condi
 
 export const inEnglish = (condition: Condition): SaidCondition => sayCondition(condition, textsIn("en"));
 
-export function inWords(condition: Condition, texts: Strings, { date, size, isolated }: Words): SaidCondition {
+export function inWords(condition: Condition, texts: Strings, { date, size, isolated, say }: Words): SaidCondition {
   const known = knownIn(texts);
   return sayCondition(condition, texts, {
+    counted: (text, n) => say(text, { n }),
     date: (ms) => isolated(date(iso(ms), "UTC")),
     size,
     text: (value, name) => isolated((name === "by" || name === "guessed" ? known[value] : undefined) ?? value),

@@ -76,8 +76,13 @@ export interface SaidCondition {
   command: string | null;
 }
 
+/** A text in the forms that the number `{n}` takes in a language. */
+type Counted = { readonly [rule in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+
 /** Writes values as text. */
 export interface ValueFormat {
+  /** The form that a number takes, with the number in it. */
+  counted(text: Counted, n: number): string;
   date(ms: number): string;
   size(bytes: number): string;
   /** Anything else: a chosen name, a number, a reason in English. */
@@ -85,6 +90,7 @@ export interface ValueFormat {
 }
 
 const ENGLISH: ValueFormat = {
+  counted: ({ one, other }, n) => ((n === 1 ? one : undefined) ?? other).replaceAll("{n}", String(n)),
   date: (ms) => `${iso(ms).slice(0, 16).replace("T", " ")} UTC`,
   size: roundBytes,
   text: (value) => value,
@@ -93,7 +99,7 @@ const ENGLISH: ValueFormat = {
 /** The words of all kinds in a language. */
 export interface ConditionTexts {
   /** The current state. `{nameBytes}` is written as a size, `{nameMs}` as a date, any other value as it is. */
-  readonly conditionSays: Readonly<Record<ConditionKind, string>>;
+  readonly conditionSays: Readonly<Record<ConditionKind, string | Counted>>;
   /** What to do about it, if anything. */
   readonly conditionMend: Readonly<Partial<Record<ConditionKind, string>>>;
 }
@@ -111,8 +117,9 @@ export function sayCondition(
       return name.endsWith("Bytes") ? format.size(Number(value)) : written(String(value), name);
     });
   const { command } = kindOfCondition(kind);
+  const says = conditionSays[kind];
   return {
-    says: fill(conditionSays[kind]),
+    says: fill(typeof says === "string" ? says : format.counted(says, Number(values["n"]))),
     mend: fill(conditionMend[kind] ?? ""),
     command: command === undefined ? null : fill(command, quoted),
   };

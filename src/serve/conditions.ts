@@ -175,7 +175,7 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
   const deliveries: ConditionSource = async () => {
     const { dead, oldestMs } = await deadLetters.backlog();
     return [
-      ...(dead > 0 ? [{ kind: "deliveries_dead", values: { count: dead } } as const] : []),
+      ...(dead > 0 ? [{ kind: "deliveries_dead", values: { n: dead } } as const] : []),
       ...(oldestMs !== null && oldestMs > DELIVERY_IS_LATE_MS
         ? [{ kind: "deliveries_late", values: { sinceMs: clock.now() - oldestMs } } as const]
         : []),

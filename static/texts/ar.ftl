@@ -1611,6 +1611,7 @@ health-nothing = لا شيء يحتاج إليك.
 health-commands = نفّذ الأوامر على الخادم، بحساب المستخدم الذي تعمل به خدمته.
 health-onServer = على الخادم
 health-inConfigFile = في ملف الإعدادات
+health-how = ما يجب فعله
 health-fine = حالته
 health-complaints = التحذيرات والأخطاء
 health-complaintsText = ما كتبه هذا الخادم في سجله منذ بدء تشغيله. والتفاصيل في السجل.
@@ -1626,9 +1627,19 @@ health-times =
        *[other] { $n } مرة، آخرها { $when }
     }
 health-examine = الفحص الآن
-health-examineTitle = ما يجده doctor
+health-examineTitle = الفحص الذاتي (doctor)
 health-examineText = يفحص مجلد البيانات، ويتصل بخادم البريد وبالموفّر وبكل ما تذكره الإعدادات غير ذلك. لا يرسل شيئًا ولا يغيّر شيئًا.
 health-ok = على ما يرام
+health-subjectDirectory = مجلد البيانات
+health-subjectPermissions = الأذونات
+health-subjectPolicy = السياسات
+health-subjectErasing = المحو
+health-subjectSignIn = تسجيل دخول الشركة
+health-subjectLdap = خدمة الدليل (LDAP)
+health-subjectScanner = ماسح الفيروسات
+health-subjectPrevious = الخادم السابق
+health-inEnglish = التفاصيل بالإنجليزية، كما في سجل الخادم.
+health-forAdministrators = يمكن لأحد المسؤولين معالجة ذلك.
 
 ## administration
 
@@ -1710,25 +1721,15 @@ firstSteps-peopleLink = إضافة مستخدم
 firstSteps-first = السر الأول
 firstSteps-firstWhy = تجربة ذلك مرة تُظهر لك ما يراه المستلمون.
 firstSteps-firstNone = لم يُخزَّن شيء بعد.
-firstSteps-firstDone =
-    { $n ->
-        [zero] خُزّن { $n } سر.
-        [one] خُزّن سر واحد.
-        [two] خُزّن سرّان.
-        [few] خُزّنت { $n } أسرار.
-        [many] خُزّن { $n } سرًا.
-       *[other] خُزّن { $n } سر.
-    }
 firstSteps-firstLink = مشاركة سر
 firstSteps-backup = النسخ الاحتياطية
 firstSteps-backupWhy = يتعطل القرص بلا إنذار، ولا ينشئ الخادم نسخًا احتياطية من تلقاء نفسه إلا إذا حُدد له مكانها.
 firstSteps-backupNone = لم تُنشأ أي نسخة احتياطية بعد.
 firstSteps-backupGood = أُنشئت آخر نسخة احتياطية { $when }.
-firstSteps-backupDo = اضبط backup.every وbackup.to، أو شغّل هذا كل يوم:
+firstSteps-backupDaily = أو كل يوم على الخادم
 firstSteps-requests = الطلبات
 firstSteps-requestsWhy = بالطلبات يطلب أصحاب الحسابات سرًا من غيرهم، ولا يحتاج هؤلاء إلى حساب لإرساله.
 firstSteps-requestsOff = غير مفعّلة. يمكنك تركها كذلك.
-firstSteps-requestsDo = شغّل الخادم بهذا الخيار، أو اضبط enable_requests في ملف إعداداته:
 
 ## serverFacts
 
@@ -2700,7 +2701,15 @@ conditionSays-administrator_new = أصبح { $user } مسؤولًا بتاريخ
 conditionSays-guessing = شخص ما يخمّن ({ $guessed }): عدد المحاولات التي رُفضت لكثرتها خلال ساعة: { $times } أو أكثر.
 conditionSays-codes_failed = لا يمكن إرسال الرموز إلى المستلمين بالبريد: { $reason }
 conditionSays-codes_wait = رسائل بريد فيها رموز للمستلمين وتنتظر الإرسال: { $count }. بلغ أحد المستلمين أو المرسِلين الحد المسموح به في الساعة. تُرسل آخر رسالة بتاريخ { $untilMs }.
-conditionSays-deliveries_dead = أحداث تعذّر تسليمها وتم التخلي عنها: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [zero] تم التخلي عن { $n } حدث لتعذّر تسليمه.
+        [one] تم التخلي عن حدث واحد لتعذّر تسليمه.
+        [two] تم التخلي عن حدثين لتعذّر تسليمهما.
+        [few] تم التخلي عن { $n } أحداث لتعذّر تسليمها.
+        [many] تم التخلي عن { $n } حدثًا لتعذّر تسليمها.
+       *[other] تم التخلي عن { $n } حدث لتعذّر تسليمها.
+    }
 conditionSays-deliveries_late = ثمة حدث بتاريخ { $sinceMs } ينتظر التسليم.
 conditionSays-nodes_differ = العُقد غير متماثلة: { $reason }
 conditionSays-version_ready = ملف الإصدار الجديد موجود في { $file }.

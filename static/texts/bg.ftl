@@ -1395,6 +1395,7 @@ health-nothing = Нищо не изисква намеса.
 health-commands = Изпълнявайте командите на сървъра като потребителя на услугата му.
 health-onServer = На сървъра
 health-inConfigFile = В конфигурационния файл
+health-how = Какво да направите
 health-fine = Текущо състояние
 health-complaints = Предупреждения и грешки
 health-complaintsText = Какво е записал този сървър в дневника си след стартирането. Подробностите са в дневника.
@@ -1406,9 +1407,19 @@ health-times =
        *[other] { $n } пъти, последно { $when }
     }
 health-examine = Проверка сега
-health-examineTitle = Какво открива doctor
+health-examineTitle = Самопроверка (doctor)
 health-examineText = Проверява директорията с данни и се свързва с пощенския сървър, доставчика и всичко останало, посочено в настройките. Не изпраща и не променя нищо.
 health-ok = Наред
+health-subjectDirectory = Директория с данни
+health-subjectPermissions = Права за достъп
+health-subjectPolicy = Политики
+health-subjectErasing = Окончателно изтриване
+health-subjectSignIn = Фирмен вход
+health-subjectLdap = Директория (LDAP)
+health-subjectScanner = Антивирусна програма
+health-subjectPrevious = Предишен сървър
+health-inEnglish = Подробностите са на английски, както в дневника на сървъра.
+health-forAdministrators = Администратор може да отстрани това.
 
 ## administration
 
@@ -1486,21 +1497,15 @@ firstSteps-peopleLink = Добавяне на потребител
 firstSteps-first = Първата тайна
 firstSteps-firstWhy = Един опит ви показва какво виждат получателите.
 firstSteps-firstNone = Още не е съхранено нищо.
-firstSteps-firstDone =
-    { $n ->
-        [one] Съхранена е { $n } тайна.
-       *[other] Съхранени са { $n } тайни.
-    }
 firstSteps-firstLink = Споделете тайна
 firstSteps-backup = Резервни копия
 firstSteps-backupWhy = Дискът се поврежда без предупреждение, а сървърът сам прави резервни копия само ако му е казано къде.
 firstSteps-backupNone = Още не е направено резервно копие.
 firstSteps-backupGood = Последното резервно копие беше направено { $when }.
-firstSteps-backupDo = Задайте backup.every и backup.to или изпълнявайте това всеки ден:
+firstSteps-backupDaily = Или всеки ден на сървъра
 firstSteps-requests = Искания
 firstSteps-requestsWhy = С искания хората с акаунт искат тайна от други, а на другите не им трябва акаунт, за да я изпратят.
 firstSteps-requestsOff = Изключени. Можете да ги оставите така.
-firstSteps-requestsDo = Стартирайте сървъра с този параметър или задайте enable_requests в конфигурационния му файл:
 
 ## serverFacts
 
@@ -2316,7 +2321,11 @@ conditionSays-administrator_new = Нов администратор: { $user }, 
 conditionSays-guessing = Някой налучква ({ $guessed }): в рамките на един час { $times } или повече опита бяха отказани, защото бяха твърде много.
 conditionSays-codes_failed = Кодовете за получатели не могат да се изпратят по имейл: { $reason }
 conditionSays-codes_wait = Чакащи имейли с кодове за получатели: { $count }. Получател или подател е достигнал ограничението за един час. Последният имейл тръгва: { $untilMs }.
-conditionSays-deliveries_dead = Събития, които не можаха да се доставят и бяха изоставени: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } събитие не можа да се достави и беше изоставено.
+       *[other] { $n } събития не можаха да се доставят и бяха изоставени.
+    }
 conditionSays-deliveries_late = Събитие от { $sinceMs } чака доставяне.
 conditionSays-nodes_differ = Възлите не са еднакви: { $reason }
 conditionSays-version_ready = Файлът на нова версия е в { $file }.

@@ -1449,6 +1449,7 @@ health-nothing = Res no requereix la vostra atenció.
 health-commands = Executeu les ordres al servidor, com a usuari del seu servei.
 health-onServer = Al servidor
 health-inConfigFile = Al fitxer de configuració
+health-how = Què cal fer
 health-fine = Com està
 health-complaints = Advertiments i errors
 health-complaintsText = El que aquest servidor ha escrit al registre des que s’ha iniciat. El registre en té els detalls.
@@ -1461,9 +1462,19 @@ health-times =
        *[other] { $n } vegades, l’última { $when }
     }
 health-examine = Examina ara
-health-examineTitle = Què troba doctor
+health-examineTitle = Autocomprovació (doctor)
 health-examineText = Mira el directori de dades i connecta amb el servidor de correu, el proveïdor i tota la resta que indiquen els paràmetres. No envia res ni canvia res.
 health-ok = Tot bé
+health-subjectDirectory = Directori de dades
+health-subjectPermissions = Permisos
+health-subjectPolicy = Polítiques
+health-subjectErasing = Esborrament
+health-subjectSignIn = Inici de sessió de l’empresa
+health-subjectLdap = Directori LDAP
+health-subjectScanner = Antivirus
+health-subjectPrevious = Servidor anterior
+health-inEnglish = Els detalls són en anglès, com al registre del servidor.
+health-forAdministrators = Un administrador ho pot resoldre.
 
 ## administration
 
@@ -1542,22 +1553,15 @@ firstSteps-peopleLink = Afegeix un usuari
 firstSteps-first = El primer secret
 firstSteps-firstWhy = Si ho proveu una vegada, veureu què veuen els destinataris.
 firstSteps-firstNone = Encara no hi ha res desat.
-firstSteps-firstDone =
-    { $n ->
-        [one] Hi ha { $n } secret desat.
-        [many] Hi ha { $n } de secrets desats.
-       *[other] Hi ha { $n } secrets desats.
-    }
 firstSteps-firstLink = Comparteix un secret
 firstSteps-backup = Còpies de seguretat
 firstSteps-backupWhy = Un disc falla sense avisar, i el servidor només fa còpies de seguretat tot sol si se li diu on.
 firstSteps-backupNone = Encara no s’ha fet cap còpia de seguretat.
 firstSteps-backupGood = L’última còpia de seguretat es va fer { $when }.
-firstSteps-backupDo = Definiu backup.every i backup.to, o executeu això cada dia:
+firstSteps-backupDaily = O cada dia al servidor
 firstSteps-requests = Sol·licituds
 firstSteps-requestsWhy = Amb les sol·licituds, qui té un compte pot demanar un secret a altres persones, que no necessiten cap compte per enviar-lo.
 firstSteps-requestsOff = Desactivades. Ho podeu deixar així.
-firstSteps-requestsDo = Inicieu el servidor amb aquesta opció, o definiu enable_requests al fitxer de configuració:
 
 ## serverFacts
 
@@ -2412,7 +2416,12 @@ conditionSays-administrator_new = { $user } és administrador des del { $sinceMs
 conditionSays-guessing = Algú prova d’endevinar ({ $guessed }): en una hora s’han rebutjat { $times } intents o més perquè n’hi havia massa.
 conditionSays-codes_failed = Els codis per als destinataris no es poden enviar per correu: { $reason }
 conditionSays-codes_wait = Correus en espera amb codis per a destinataris: { $count }. Un destinatari o un remitent ha arribat al límit per hora. L’últim correu surt el { $untilMs }.
-conditionSays-deliveries_dead = Esdeveniments que no s’han pogut lliurar i s’han abandonat: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] S’ha abandonat { $n } esdeveniment que no s’ha pogut lliurar.
+        [many] S’han abandonat { $n } d’esdeveniments que no s’han pogut lliurar.
+       *[other] S’han abandonat { $n } esdeveniments que no s’han pogut lliurar.
+    }
 conditionSays-deliveries_late = Un esdeveniment del { $sinceMs } està pendent de lliurament.
 conditionSays-nodes_differ = Els nodes no són iguals: { $reason }
 conditionSays-version_ready = El fitxer d’una versió nova és a { $file }.

@@ -1503,6 +1503,7 @@ health-nothing = Nic nevyžaduje vaši pozornost.
 health-commands = Příkazy spouštějte na serveru jako uživatel, pod kterým běží jeho služba.
 health-onServer = Na serveru
 health-inConfigFile = V konfiguračním souboru
+health-how = Co dělat
 health-fine = V jakém je stavu
 health-complaints = Varování a chyby
 health-complaintsText = Co tento server od spuštění zapsal do svého protokolu. Podrobnosti jsou v protokolu.
@@ -1516,9 +1517,19 @@ health-times =
        *[other] { $n }krát, naposledy { $when }
     }
 health-examine = Prověřit teď
-health-examineTitle = Co zjistil doctor
+health-examineTitle = Vlastní kontrola (doctor)
 health-examineText = Prohlédne datový adresář a připojí se k poštovnímu serveru, poskytovateli a všemu ostatnímu, co uvádějí nastavení. Nic neposílá a nic nemění.
 health-ok = V pořádku
+health-subjectDirectory = Datový adresář
+health-subjectPermissions = Oprávnění
+health-subjectPolicy = Zásady
+health-subjectErasing = Vymazávání
+health-subjectSignIn = Firemní přihlášení
+health-subjectLdap = Adresářová služba (LDAP)
+health-subjectScanner = Antivirový skener
+health-subjectPrevious = Předchozí server
+health-inEnglish = Podrobnosti jsou v angličtině, stejně jako v protokolu serveru.
+health-forAdministrators = Napravit to může správce.
 
 ## administration
 
@@ -1598,23 +1609,15 @@ firstSteps-peopleLink = Přidat uživatele
 firstSteps-first = První tajemství
 firstSteps-firstWhy = Když si to jednou vyzkoušíte, poznáte, co vidí příjemci.
 firstSteps-firstNone = Zatím není nic uloženo.
-firstSteps-firstDone =
-    { $n ->
-        [one] Uloženo { $n } tajemství.
-        [few] Uložena { $n } tajemství.
-        [many] Uloženo { $n } tajemství.
-       *[other] Uloženo { $n } tajemství.
-    }
 firstSteps-firstLink = Sdílet tajemství
 firstSteps-backup = Zálohy
 firstSteps-backupWhy = Disk selže bez varování a server sám zálohuje, jen když má určeno kam.
 firstSteps-backupNone = Zatím nevznikla žádná záloha.
 firstSteps-backupGood = Poslední záloha vznikla { $when }.
-firstSteps-backupDo = Nastavte backup.every a backup.to, nebo spouštějte každý den toto:
+firstSteps-backupDaily = Nebo každý den na serveru
 firstSteps-requests = Žádosti
 firstSteps-requestsWhy = Pomocí žádostí mohou lidé s účtem požádat ostatní o tajemství a ti k jeho odeslání účet nepotřebují.
 firstSteps-requestsOff = Vypnuto. Můžete to tak nechat.
-firstSteps-requestsDo = Spusťte server s tímto přepínačem, nebo nastavte enable_requests v jeho konfiguračním souboru:
 
 ## serverFacts
 
@@ -2508,7 +2511,13 @@ conditionSays-administrator_new = Novým správcem je { $user }, od: { $sinceMs 
 conditionSays-guessing = Někdo hádá ({ $guessed }): během hodiny bylo odmítnuto { $times } nebo více pokusů, protože jich bylo příliš mnoho.
 conditionSays-codes_failed = Kódy pro příjemce nelze odeslat e-mailem: { $reason }
 conditionSays-codes_wait = Čekající e-maily s kódy pro příjemce: { $count }. Některý příjemce nebo odesílatel dosáhl hodinového limitu. Poslední e-mail odejde: { $untilMs }.
-conditionSays-deliveries_dead = Události, které se nepodařilo doručit a jejichž doručování server vzdal: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } událost se nepodařilo doručit a server její doručování vzdal.
+        [few] { $n } události se nepodařilo doručit a server jejich doručování vzdal.
+        [many] { $n } události se nepodařilo doručit a server jejich doručování vzdal.
+       *[other] { $n } událostí se nepodařilo doručit a server jejich doručování vzdal.
+    }
 conditionSays-deliveries_late = Na doručení čeká událost, která nastala: { $sinceMs }.
 conditionSays-nodes_differ = Uzly se liší: { $reason }
 conditionSays-version_ready = Soubor nové verze je zde: { $file }.

@@ -1395,6 +1395,7 @@ health-nothing = Intet kræver din opmærksomhed.
 health-commands = Kør kommandoer på serveren som den bruger, dens tjeneste kører under.
 health-onServer = På serveren
 health-inConfigFile = I konfigurationsfilen
+health-how = Hvad du skal gøre
 health-fine = Sådan står det til
 health-complaints = Advarsler og fejl
 health-complaintsText = Hvad serveren har skrevet i sin log, siden den blev startet. Loggen har detaljerne.
@@ -1406,9 +1407,19 @@ health-times =
        *[other] { $n } gange, senest { $when }
     }
 health-examine = Undersøg nu
-health-examineTitle = Hvad doctor finder
+health-examineTitle = Selvtjek (doctor)
 health-examineText = Ser på datamappen og opretter forbindelse til mailserveren, udbyderen og alt andet, som indstillingerne nævner. Sender intet og ændrer intet.
 health-ok = I orden
+health-subjectDirectory = Datamappe
+health-subjectPermissions = Rettigheder
+health-subjectPolicy = Politikker
+health-subjectErasing = Endelig sletning
+health-subjectSignIn = Firmalogin
+health-subjectLdap = Katalogtjeneste (LDAP)
+health-subjectScanner = Virusscanner
+health-subjectPrevious = Tidligere server
+health-inEnglish = Detaljerne er på engelsk, som i serverens log.
+health-forAdministrators = En administrator kan rette dette.
 
 ## administration
 
@@ -1486,21 +1497,15 @@ firstSteps-peopleLink = Tilføj en bruger
 firstSteps-first = Den første hemmelighed
 firstSteps-firstWhy = Når du prøver det én gang, ser du, hvad modtagere ser.
 firstSteps-firstNone = Intet er gemt endnu.
-firstSteps-firstDone =
-    { $n ->
-        [one] { $n } hemmelighed er gemt.
-       *[other] { $n } hemmeligheder er gemt.
-    }
 firstSteps-firstLink = Del en hemmelighed
 firstSteps-backup = Sikkerhedskopier
 firstSteps-backupWhy = En disk svigter uden varsel, og serveren laver kun selv sikkerhedskopier, hvis den får at vide hvorhen.
 firstSteps-backupNone = Der er ikke lavet nogen sikkerhedskopi endnu.
 firstSteps-backupGood = Den seneste sikkerhedskopi blev lavet { $when }.
-firstSteps-backupDo = Angiv backup.every og backup.to, eller kør dette hver dag:
+firstSteps-backupDaily = Eller hver dag på serveren
 firstSteps-requests = Anmodninger
 firstSteps-requestsWhy = Med anmodninger kan personer med en konto bede andre om en hemmelighed, og de andre behøver ingen konto for at sende den.
 firstSteps-requestsOff = Slået fra. Du kan lade det være sådan.
-firstSteps-requestsDo = Start serveren med dette flag, eller angiv enable_requests i dens konfigurationsfil:
 
 ## serverFacts
 
@@ -2316,7 +2321,11 @@ conditionSays-administrator_new = { $user } blev administrator { $sinceMs }, udp
 conditionSays-guessing = Nogen gætter ({ $guessed }): Inden for en time blev { $times } eller flere forsøg afvist, fordi der var for mange.
 conditionSays-codes_failed = Koder til modtagere kan ikke sendes på e-mail: { $reason }
 conditionSays-codes_wait = Ventende e-mails med koder til modtagere: { $count }. En modtager eller en afsender har nået grænsen pr. time. Den sidste e-mail sendes { $untilMs }.
-conditionSays-deliveries_dead = Hændelser, der ikke kunne leveres og blev opgivet: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } hændelse kunne ikke leveres og blev opgivet.
+       *[other] { $n } hændelser kunne ikke leveres og blev opgivet.
+    }
 conditionSays-deliveries_late = En hændelse fra { $sinceMs } venter på at blive leveret.
 conditionSays-nodes_differ = Noderne er ikke ens: { $reason }
 conditionSays-version_ready = Filen med en ny version ligger på { $file }.

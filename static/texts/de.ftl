@@ -1395,6 +1395,7 @@ health-nothing = Nichts zu tun.
 health-commands = Führen Sie Befehle auf dem Server aus, als Benutzer seines Dienstes.
 health-onServer = Auf dem Server
 health-inConfigFile = In der Konfigurationsdatei
+health-how = So geht es
 health-fine = Im Einzelnen
 health-complaints = Warnungen und Fehler
 health-complaintsText = Was dieser Server seit seinem Start in sein Log geschrieben hat. Einzelheiten stehen im Log.
@@ -1406,9 +1407,19 @@ health-times =
        *[other] { $n }‑mal, zuletzt { $when }
     }
 health-examine = Jetzt prüfen
-health-examineTitle = Was doctor findet
+health-examineTitle = Selbstprüfung (doctor)
 health-examineText = Sieht das Datenverzeichnis an und verbindet sich mit dem Mailserver, dem Anmeldedienst und allem anderen, was die Einstellungen nennen. Dabei wird nichts gesendet und nichts geändert.
 health-ok = In Ordnung
+health-subjectDirectory = Datenverzeichnis
+health-subjectPermissions = Zugriffsrechte
+health-subjectPolicy = Richtlinien
+health-subjectErasing = Löschen
+health-subjectSignIn = Firmenanmeldung
+health-subjectLdap = Verzeichnis (LDAP)
+health-subjectScanner = Virenscanner
+health-subjectPrevious = Früherer Server
+health-inEnglish = Die Einzelheiten sind auf Englisch, wie im Log des Servers.
+health-forAdministrators = Die Administration kann das beheben.
 
 ## administration
 
@@ -1486,21 +1497,15 @@ firstSteps-peopleLink = Konto erstellen
 firstSteps-first = Das erste Geheimnis
 firstSteps-firstWhy = Ein Versuch zeigt Ihnen, was die Empfänger sehen.
 firstSteps-firstNone = Noch ist nichts gespeichert.
-firstSteps-firstDone =
-    { $n ->
-        [one] { $n } Geheimnis ist gespeichert.
-       *[other] { $n } Geheimnisse sind gespeichert.
-    }
 firstSteps-firstLink = Geheimnis teilen
 firstSteps-backup = Sicherungen
 firstSteps-backupWhy = Datenträger fallen ohne Vorwarnung aus, und der Server sichert nur dann von selbst, wenn Sie ihm sagen, wohin.
 firstSteps-backupNone = Es wurde noch keine Sicherung erstellt.
 firstSteps-backupGood = Die letzte Sicherung wurde { $when } erstellt.
-firstSteps-backupDo = Setzen Sie backup.every und backup.to, oder führen Sie das täglich aus:
+firstSteps-backupDaily = Oder täglich auf dem Server
 firstSteps-requests = Anfragen
 firstSteps-requestsWhy = Mit Anfragen bitten Personen mit Konto andere um ein Geheimnis. Wer es sendet, braucht kein Konto.
 firstSteps-requestsOff = Ausgeschaltet. Das können Sie so lassen.
-firstSteps-requestsDo = Starten Sie den Server mit dieser Option, oder setzen Sie enable_requests in seiner Konfiguration:
 
 ## serverFacts
 
@@ -2316,7 +2321,11 @@ conditionSays-administrator_new = { $user } ist seit { $sinceMs } Administrator,
 conditionSays-guessing = Jemand rät ({ $guessed }): Innerhalb einer Stunde wurden { $times } oder mehr Versuche abgelehnt, weil es zu viele waren.
 conditionSays-codes_failed = Codes für Empfänger können nicht gemailt werden: { $reason }
 conditionSays-codes_wait = Wartende E‑Mails mit Codes für Empfänger: { $count }. Ein Empfänger oder ein Absender hat die Grenze pro Stunde erreicht. Die letzte E‑Mail geht am { $untilMs } hinaus.
-conditionSays-deliveries_dead = Ereignisse, die nicht zugestellt werden konnten und aufgegeben wurden: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } Ereignis konnte nicht zugestellt werden und wurde aufgegeben.
+       *[other] { $n } Ereignisse konnten nicht zugestellt werden und wurden aufgegeben.
+    }
 conditionSays-deliveries_late = Ein Ereignis vom { $sinceMs } wartet auf seine Zustellung.
 conditionSays-nodes_differ = Die Knoten unterscheiden sich: { $reason }
 conditionSays-version_ready = Die Datei einer neuen Version liegt unter { $file }.

@@ -1395,6 +1395,7 @@ health-nothing = Τίποτε δεν απαιτεί ενέργεια.
 health-commands = Εκτελέστε τις εντολές στον διακομιστή, ως ο χρήστης της υπηρεσίας του.
 health-onServer = Στον διακομιστή
 health-inConfigFile = Στο αρχείο ρυθμίσεων
+health-how = Τι να κάνετε
 health-fine = Πώς είναι
 health-complaints = Προειδοποιήσεις και σφάλματα
 health-complaintsText = Τι έγραψε αυτός ο διακομιστής στο αρχείο καταγραφής του από την εκκίνησή του. Εκεί υπάρχουν οι λεπτομέρειες.
@@ -1406,9 +1407,19 @@ health-times =
        *[other] { $n } φορές, τελευταία { $when }
     }
 health-examine = Έλεγχος τώρα
-health-examineTitle = Τι βρίσκει το doctor
+health-examineTitle = Αυτοέλεγχος (doctor)
 health-examineText = Ελέγχει τον κατάλογο δεδομένων και συνδέεται με τον διακομιστή email, τον πάροχο και ό,τι άλλο αναφέρουν οι ρυθμίσεις. Δεν στέλνει και δεν αλλάζει τίποτε.
 health-ok = Εντάξει
+health-subjectDirectory = Κατάλογος δεδομένων
+health-subjectPermissions = Δικαιώματα
+health-subjectPolicy = Πολιτικές
+health-subjectErasing = Οριστική διαγραφή
+health-subjectSignIn = Εταιρική σύνδεση
+health-subjectLdap = Κατάλογος (LDAP)
+health-subjectScanner = Πρόγραμμα σάρωσης για ιούς
+health-subjectPrevious = Προηγούμενος διακομιστής
+health-inEnglish = Οι λεπτομέρειες είναι στα αγγλικά, όπως στο αρχείο καταγραφής του διακομιστή.
+health-forAdministrators = Ένας διαχειριστής μπορεί να το διορθώσει.
 
 ## administration
 
@@ -1486,21 +1497,15 @@ firstSteps-peopleLink = Προσθήκη χρήστη
 firstSteps-first = Το πρώτο μυστικό
 firstSteps-firstWhy = Μια δοκιμή σάς δείχνει τι βλέπουν οι παραλήπτες.
 firstSteps-firstNone = Δεν έχει αποθηκευτεί τίποτε ακόμη.
-firstSteps-firstDone =
-    { $n ->
-        [one] Έχει αποθηκευτεί { $n } μυστικό.
-       *[other] Έχουν αποθηκευτεί { $n } μυστικά.
-    }
 firstSteps-firstLink = Μοιραστείτε ένα μυστικό
 firstSteps-backup = Αντίγραφα ασφαλείας
 firstSteps-backupWhy = Ένας δίσκος χαλάει χωρίς προειδοποίηση, και ο διακομιστής δημιουργεί μόνος του αντίγραφα ασφαλείας μόνο αν του ορίσετε πού.
 firstSteps-backupNone = Δεν έχει γίνει ακόμη αντίγραφο ασφαλείας.
 firstSteps-backupGood = Το τελευταίο αντίγραφο ασφαλείας έγινε { $when }.
-firstSteps-backupDo = Ορίστε τα backup.every και backup.to, ή εκτελείτε αυτό κάθε μέρα:
+firstSteps-backupDaily = Ή κάθε μέρα στον διακομιστή
 firstSteps-requests = Αιτήματα
 firstSteps-requestsWhy = Με τα αιτήματα, όσοι έχουν λογαριασμό ζητούν ένα μυστικό από άλλους, που δεν χρειάζονται λογαριασμό για να το στείλουν.
 firstSteps-requestsOff = Απενεργοποιημένα. Μπορείτε να τα αφήσετε έτσι.
-firstSteps-requestsDo = Εκκινήστε τον διακομιστή με αυτή την επιλογή ή ορίστε το enable_requests στο αρχείο ρυθμίσεών του:
 
 ## serverFacts
 
@@ -2316,7 +2321,11 @@ conditionSays-administrator_new = Νέος διαχειριστής: { $user }, 
 conditionSays-guessing = Κάποιος προσπαθεί να μαντέψει ({ $guessed }): μέσα σε μία ώρα απορρίφθηκαν { $times } ή περισσότερες προσπάθειες, επειδή ήταν πάρα πολλές.
 conditionSays-codes_failed = Οι κωδικοί για παραλήπτες δεν μπορούν να σταλούν με email: { $reason }
 conditionSays-codes_wait = Μηνύματα email σε αναμονή με κωδικούς για παραλήπτες: { $count }. Κάποιος παραλήπτης ή αποστολέας έφτασε το όριο ανά ώρα. Το τελευταίο email φεύγει: { $untilMs }.
-conditionSays-deliveries_dead = Συμβάντα που δεν ήταν δυνατό να παραδοθούν και εγκαταλείφθηκαν: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } συμβάν δεν ήταν δυνατό να παραδοθεί και εγκαταλείφθηκε.
+       *[other] { $n } συμβάντα δεν ήταν δυνατό να παραδοθούν και εγκαταλείφθηκαν.
+    }
 conditionSays-deliveries_late = Ένα συμβάν δεν έχει παραδοθεί ακόμη. Συνέβη: { $sinceMs }.
 conditionSays-nodes_differ = Οι κόμβοι δεν είναι ίδιοι: { $reason }
 conditionSays-version_ready = Το αρχείο μιας νέας έκδοσης βρίσκεται στο { $file }.

@@ -1936,15 +1936,17 @@ health-title = Health
 health-open = Needs your attention
 health-nothing = Nothing needs your attention.
 # Above steps that contain commands. “service”: the system’s service that runs Secret Push. admin-settingsText follows.
-health-commands = Run commands on the server, as the user of its service.
+health-commands = Run commands on the server, as the user that runs Secret Push.
 # Above a command: where to run it.
 health-onServer = On the server
 # Above lines of settings: where to write them. The path of the file may follow.
 health-inConfigFile = In the config file
+# A fold below what is wrong: how to mend it. “What to do about it”.
+health-how = What to do
 health-fine = Status
 health-complaints = Warnings and errors
 # “start”: noun, since the server was started.
-health-complaintsText = What this server has logged since it started. The log has the details.
+health-complaintsText = What this server has logged since it started. The server’s own log has the details.
 # Room: 20
 health-warn = Warning
 # Room: 18
@@ -1964,6 +1966,25 @@ health-examineText = Checks the data directory, and connects to the mail server,
 # Badge: nothing to complain of.
 # Room: 18
 health-ok = OK
+# The subjects of the findings of “Check now”, as short headings above English details. The directory with all data.
+health-subjectDirectory = Data directory
+# Who may read the files.
+health-subjectPermissions = Permissions
+# Rules for groups of users.
+health-subjectPolicy = Policies
+# That nothing can open what was erased.
+health-subjectErasing = Erasure
+# The company’s single sign-on.
+health-subjectSignIn = Company sign-in
+# The company’s directory of users.
+health-subjectLdap = Directory (LDAP)
+health-subjectScanner = Virus scanner
+# The server that this one has replaced.
+health-subjectPrevious = Previous server
+# Above the findings and the warnings, which are not translated.
+health-inEnglish = The details are in English, as in the server’s log.
+# For auditors, who cannot mend what is listed below.
+health-forAdministrators = An administrator can fix this.
 
 ## administration — pages “Users”, “Server” and “All links”; administrators
 
@@ -2036,7 +2057,7 @@ firstSteps-title = First steps
 firstSteps-done = { $done } of { $all } done.
 # Heading of a step: the server’s web address. So are -tls, -key, -people, -first, -backup.
 firstSteps-address = Address
-firstSteps-addressWhy = Recipients must be able to reach the address that links start with.
+firstSteps-addressWhy = Recipients must be able to open this address.
 firstSteps-addressUnset = base_url isn’t set, so links start with the address each sender uses. Yours is { $origin }.
 firstSteps-addressPlain = Links start with { $url }, which isn’t encrypted.
 firstSteps-addressElsewhere = Links start with { $url }. You are at { $origin } now. Open { $url } to check that it can be reached.
@@ -2078,24 +2099,18 @@ firstSteps-peopleLink = Add a user
 firstSteps-first = The first secret
 firstSteps-firstWhy = Try it once to see what recipients see.
 firstSteps-firstNone = Nothing is stored yet.
-firstSteps-firstDone =
-    { $n ->
-        [one] { $n } secret is stored.
-       *[other] { $n } secrets are stored.
-    }
 firstSteps-firstLink = Share a secret
 firstSteps-backup = Backups
 firstSteps-backupWhy = Disks fail without warning. The server makes backups on its own only if you tell it where to store them.
 firstSteps-backupNone = No backup has been made yet.
 firstSteps-backupGood = The last backup was made { $when }.
-firstSteps-backupDo = Set backup.every and backup.to, or run this every day:
+# Above a command that follows lines of settings: the other way. “Or run this every day on the server”.
+firstSteps-backupDaily = Or every day on the server
 # Heading of a step in “First steps”: the feature with which people ask others for a secret. Noun, plural.
 firstSteps-requests = Requests
 firstSteps-requestsWhy = With requests, people with an account can ask others for a secret. No account is needed to answer.
 # State of that feature. Agrees with “requests” if your language needs it.
 firstSteps-requestsOff = Switched off. You can leave it that way.
-# A command follows in a line of its own. “flag”: option of a command.
-firstSteps-requestsDo = Start the server with this flag, or set enable_requests in its config file:
 
 ## serverFacts — page “Server”: storage as bars, settings under headings; administrators
 
@@ -2557,7 +2572,7 @@ eventsLive-letterOf = for { $owner }
 # { $when }: “3 days ago”. { $n }: attempts.
 eventsLive-letterMeta =
     { $n ->
-        [one] happened { $when } · tried { $n } time
+        [one] happened { $when } · tried once
        *[other] happened { $when } · tried { $n } times
     }
 # Button in a row: try to deliver this event again. Verb.
@@ -3179,7 +3194,11 @@ conditionSays-guessing = Someone is guessing { $guessed }. Within an hour, the l
 conditionSays-codes_failed = Codes for recipients can’t be emailed: { $reason }
 # { $count }: a number. { $untilMs }: a date with a time.
 conditionSays-codes_wait = Codes waiting to be emailed to recipients: { $count }. A recipient or a sender has reached the hourly limit. The last code will be sent on { $untilMs }.
-conditionSays-deliveries_dead = Events abandoned because they couldn’t be delivered: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } event was abandoned because it couldn’t be delivered.
+       *[other] { $n } events were abandoned because they couldn’t be delivered.
+    }
 conditionSays-deliveries_late = An event from { $sinceMs } is waiting to be delivered.
 # “nodes”: the servers that run together as one.
 conditionSays-nodes_differ = The nodes differ: { $reason }

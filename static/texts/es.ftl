@@ -1449,6 +1449,7 @@ health-nothing = Nada requiere su atención.
 health-commands = Ejecute los comandos en el servidor, como el usuario de su servicio.
 health-onServer = En el servidor
 health-inConfigFile = En el archivo de configuración
+health-how = Qué hacer
 health-fine = Cómo está
 health-complaints = Advertencias y errores
 health-complaintsText = Lo que este servidor ha escrito en su registro desde que se inició. Los detalles están en el registro.
@@ -1461,9 +1462,19 @@ health-times =
        *[other] { $n } veces, la última { $when }
     }
 health-examine = Examinar ahora
-health-examineTitle = Qué encuentra doctor
+health-examineTitle = Autocomprobación (doctor)
 health-examineText = Revisa el directorio de datos y se conecta al servidor de correo, al proveedor y a todo lo demás que indican los ajustes. No envía ni cambia nada.
 health-ok = En orden
+health-subjectDirectory = Directorio de datos
+health-subjectPermissions = Permisos
+health-subjectPolicy = Políticas
+health-subjectErasing = Borrado definitivo
+health-subjectSignIn = Inicio de sesión de la empresa
+health-subjectLdap = Directorio LDAP
+health-subjectScanner = Antivirus
+health-subjectPrevious = Servidor anterior
+health-inEnglish = Los detalles están en inglés, como en el registro del servidor.
+health-forAdministrators = Un administrador puede resolverlo.
 
 ## administration
 
@@ -1542,22 +1553,15 @@ firstSteps-peopleLink = Añadir un usuario
 firstSteps-first = El primer secreto
 firstSteps-firstWhy = Al probarlo una vez verá lo que ven los destinatarios.
 firstSteps-firstNone = Aún no hay nada guardado.
-firstSteps-firstDone =
-    { $n ->
-        [one] Hay { $n } secreto guardado.
-        [many] Hay { $n } de secretos guardados.
-       *[other] Hay { $n } secretos guardados.
-    }
 firstSteps-firstLink = Compartir un secreto
 firstSteps-backup = Copias de seguridad
 firstSteps-backupWhy = Un disco falla sin avisar, y el servidor solo hace copias de seguridad por sí mismo si se le indica dónde.
 firstSteps-backupNone = Aún no se ha hecho ninguna copia de seguridad.
 firstSteps-backupGood = La última copia de seguridad se hizo { $when }.
-firstSteps-backupDo = Defina backup.every y backup.to, o ejecute esto cada día:
+firstSteps-backupDaily = O cada día en el servidor
 firstSteps-requests = Solicitudes
 firstSteps-requestsWhy = Con las solicitudes, quien tiene una cuenta pide un secreto a otras personas, que no necesitan cuenta para enviarlo.
 firstSteps-requestsOff = Desactivadas. Puede dejarlo así.
-firstSteps-requestsDo = Inicie el servidor con esta opción o defina enable_requests en su archivo de configuración:
 
 ## serverFacts
 
@@ -2412,7 +2416,12 @@ conditionSays-administrator_new = { $user } tiene el rol de administrador desde 
 conditionSays-guessing = Alguien intenta adivinar ({ $guessed }): en una hora se han rechazado { $times } intentos o más, por ser demasiados.
 conditionSays-codes_failed = Los códigos para los destinatarios no se pueden enviar por correo: { $reason }
 conditionSays-codes_wait = Correos en espera con códigos para destinatarios: { $count }. Un destinatario o un remitente ha alcanzado el límite por hora. El último correo sale el { $untilMs }.
-conditionSays-deliveries_dead = Eventos que no se pudieron entregar y de los que se ha desistido: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] No se ha podido entregar { $n } evento y se ha desistido de hacerlo.
+        [many] No se han podido entregar { $n } de eventos y se ha desistido de hacerlo.
+       *[other] No se han podido entregar { $n } eventos y se ha desistido de hacerlo.
+    }
 conditionSays-deliveries_late = Un evento del { $sinceMs } está pendiente de entrega.
 conditionSays-nodes_differ = Los nodos no son iguales: { $reason }
 conditionSays-version_ready = El archivo de una versión nueva está en { $file }.

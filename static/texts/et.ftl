@@ -1395,6 +1395,7 @@ health-nothing = Miski ei vaja teie tähelepanu.
 health-commands = Käivitage käsud serveris selle teenuse kasutajana.
 health-onServer = Serveris
 health-inConfigFile = Konfiguratsioonifailis
+health-how = Mida teha
 health-fine = Praegune seis
 health-complaints = Hoiatused ja tõrked
 health-complaintsText = Mida see server on käivitamisest alates logisse kirjutanud. Üksikasjad on logis.
@@ -1406,9 +1407,19 @@ health-times =
        *[other] { $n } korda, viimati { $when }
     }
 health-examine = Kontrolli kohe
-health-examineTitle = Mida leiab doctor
+health-examineTitle = Enesekontroll (doctor)
 health-examineText = Vaatab andmekataloogi ja loob ühenduse meiliserveri, sisselogimisteenuse pakkuja ja kõige muuga, mida sätted nimetavad. Midagi ei saadeta ega muudeta.
 health-ok = Kõik on korras
+health-subjectDirectory = Andmekaust
+health-subjectPermissions = Õigused
+health-subjectPolicy = Poliitikad
+health-subjectErasing = Jäädav kustutamine
+health-subjectSignIn = Ettevõtte sisselogimine
+health-subjectLdap = Kataloog (LDAP)
+health-subjectScanner = Viiruseskanner
+health-subjectPrevious = Eelmine server
+health-inEnglish = Üksikasjad on inglise keeles nagu serveri logis.
+health-forAdministrators = Administraator saab selle parandada.
 
 ## administration
 
@@ -1486,21 +1497,15 @@ firstSteps-peopleLink = Lisa kasutaja
 firstSteps-first = Esimene saladus
 firstSteps-firstWhy = Kui proovite seda korra, näete, mida näevad saajad.
 firstSteps-firstNone = Veel ei ole midagi salvestatud.
-firstSteps-firstDone =
-    { $n ->
-        [one] Salvestatud on { $n } saladus.
-       *[other] Salvestatud on { $n } saladust.
-    }
 firstSteps-firstLink = Jaga saladust
 firstSteps-backup = Varukoopiad
 firstSteps-backupWhy = Ketas rikneb hoiatamata ja server teeb varukoopiaid ise ainult siis, kui talle on öeldud, kuhu.
 firstSteps-backupNone = Ühtegi varukoopiat ei ole veel tehtud.
 firstSteps-backupGood = Viimane varukoopia tehti { $when }.
-firstSteps-backupDo = Määrake backup.every ja backup.to või käivitage iga päev see:
+firstSteps-backupDaily = Või iga päev serveris
 firstSteps-requests = Palved
 firstSteps-requestsWhy = Palvetega saavad kontoga inimesed teistelt saladust küsida ja teised ei vaja selle saatmiseks kontot.
 firstSteps-requestsOff = Välja lülitatud. Võite selle nii jätta.
-firstSteps-requestsDo = Käivitage server selle lipuga või määrake konfiguratsioonifailis enable_requests:
 
 ## serverFacts
 
@@ -2316,7 +2321,11 @@ conditionSays-administrator_new = Kasutajast { $user } sai administraator: { $si
 conditionSays-guessing = Keegi proovib ära arvata ({ $guessed }): tunni jooksul lükati liigsetena tagasi vähemalt { $times } katset.
 conditionSays-codes_failed = Saajatele ei saa koode e-kirjaga saata: { $reason }
 conditionSays-codes_wait = Ootel e-kirjad saajate koodidega: { $count }. Mõni saaja või saatja on jõudnud tunnipiirini. Viimane e-kiri läheb teele: { $untilMs }.
-conditionSays-deliveries_dead = Sündmused, mida ei saanud edastada ja mille edastamisest loobuti: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } sündmust ei saanud edastada ja selle edastamisest loobuti.
+       *[other] { $n } sündmust ei saanud edastada ja nende edastamisest loobuti.
+    }
 conditionSays-deliveries_late = Edastamist ootab sündmus, mis toimus: { $sinceMs }.
 conditionSays-nodes_differ = Sõlmed ei ole ühesugused: { $reason }
 conditionSays-version_ready = Uue versiooni fail asub siin: { $file }.

@@ -1395,6 +1395,7 @@ health-nothing = چیزی نیازمند رسیدگی شما نیست.
 health-commands = فرمان‌ها را روی سرور و با کاربری که سرویس آن را اجرا می‌کند اجرا کنید.
 health-onServer = روی سرور
 health-inConfigFile = در فایل پیکربندی
+health-how = چه باید کرد
 health-fine = وضع کنونی
 health-complaints = هشدارها و خطاها
 health-complaintsText = آنچه این سرور از زمان راه‌اندازی در گزارش خود نوشته است. جزئیات در گزارش است.
@@ -1406,9 +1407,19 @@ health-times =
        *[other] { $n } بار، آخرین بار { $when }
     }
 health-examine = بررسی فوری
-health-examineTitle = آنچه doctor می‌یابد
+health-examineTitle = خودآزمایی (doctor)
 health-examineText = پوشهٔ داده‌ها را بررسی می‌کند و به سرور ایمیل، ارائه‌دهندهٔ ورود و هر چه در تنظیمات نام برده شده وصل می‌شود. چیزی نمی‌فرستد و چیزی را تغییر نمی‌دهد.
 health-ok = مشکلی نیست
+health-subjectDirectory = پوشهٔ داده‌ها
+health-subjectPermissions = مجوزها
+health-subjectPolicy = خط‌مشی‌ها
+health-subjectErasing = پاک‌سازی
+health-subjectSignIn = ورود سازمانی
+health-subjectLdap = فهرست کاربران (LDAP)
+health-subjectScanner = ویروس‌یاب
+health-subjectPrevious = سرور پیشین
+health-inEnglish = جزئیات به انگلیسی است، مانند گزارش سرور.
+health-forAdministrators = مدیر می‌تواند این را برطرف کند.
 
 ## administration — pages “Users”, “Server”, “All links” and “First steps”; administrators
 
@@ -1486,21 +1497,15 @@ firstSteps-peopleLink = افزودن کاربر
 firstSteps-first = نخستین راز
 firstSteps-firstWhy = یک بار امتحان کردن نشانتان می‌دهد گیرندگان چه می‌بینند.
 firstSteps-firstNone = هنوز چیزی ذخیره نشده است.
-firstSteps-firstDone =
-    { $n ->
-        [one] { $n } راز ذخیره شده است.
-       *[other] { $n } راز ذخیره شده است.
-    }
 firstSteps-firstLink = اشتراک‌گذاری راز
 firstSteps-backup = نسخه‌های پشتیبان
 firstSteps-backupWhy = دیسک بی‌خبر خراب می‌شود، و سرور فقط در صورتی خودش نسخهٔ پشتیبان می‌سازد که به آن گفته شود کجا.
 firstSteps-backupNone = هنوز نسخهٔ پشتیبانی ساخته نشده است.
 firstSteps-backupGood = آخرین نسخهٔ پشتیبان ساخته شد: { $when }.
-firstSteps-backupDo = backup.every و backup.to را تنظیم کنید، یا این را هر روز اجرا کنید:
+firstSteps-backupDaily = یا هر روز روی سرور
 firstSteps-requests = درخواست‌ها
 firstSteps-requestsWhy = با درخواست‌ها، دارندگان حساب از دیگران رازی می‌خواهند و آنان برای فرستادنش به حساب نیاز ندارند.
 firstSteps-requestsOff = خاموش است. می‌توانید همین‌طور بگذارید.
-firstSteps-requestsDo = سرور را با این پرچم راه‌اندازی کنید، یا enable_requests را در فایل پیکربندی آن تنظیم کنید:
 
 ## serverFacts
 
@@ -2316,7 +2321,11 @@ conditionSays-administrator_new = { $user } در { $sinceMs } مدیر شد. ت�
 conditionSays-guessing = کسی در حال حدس زدن است ({ $guessed }): در یک ساعت { $times } تلاش یا بیشتر رد شد، چون بیش از حد بود.
 conditionSays-codes_failed = کدهای گیرندگان را نمی‌توان ایمیل کرد: { $reason }
 conditionSays-codes_wait = ایمیل‌های منتظر با کد برای گیرندگان: { $count }. گیرنده یا فرستنده‌ای به سقف هر ساعت رسیده است. آخرین ایمیل در { $untilMs } فرستاده می‌شود.
-conditionSays-deliveries_dead = رویدادهایی که تحویل نشدند و از آن‌ها صرف‌نظر شد: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } رویداد تحویل نشد و از آن صرف‌نظر شد.
+       *[other] { $n } رویداد تحویل نشدند و از آن‌ها صرف‌نظر شد.
+    }
 conditionSays-deliveries_late = رویدادی از { $sinceMs } منتظر تحویل است.
 conditionSays-nodes_differ = گره‌ها یکسان نیستند: { $reason }
 conditionSays-version_ready = فایل نسخهٔ تازه اینجاست: { $file }.

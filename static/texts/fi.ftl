@@ -1395,6 +1395,7 @@ health-nothing = Mikään ei vaadi huomiotasi.
 health-commands = Suorita komennot palvelimella sen palvelun käyttäjänä.
 health-onServer = Palvelimella
 health-inConfigFile = Asetustiedostossa
+health-how = Toimi näin
 health-fine = Palvelimen tila
 health-complaints = Varoitukset ja virheet
 health-complaintsText = Mitä tämä palvelin on kirjoittanut lokiinsa käynnistymisensä jälkeen. Lokissa on lisätietoja.
@@ -1406,9 +1407,19 @@ health-times =
        *[other] { $n } kertaa, viimeksi { $when }
     }
 health-examine = Tarkista nyt
-health-examineTitle = Mitä doctor havaitsee
+health-examineTitle = Itsetarkistus (doctor)
 health-examineText = Tarkistaa tietohakemiston ja ottaa yhteyden sähköpostipalvelimeen, kirjautumispalveluun ja kaikkeen muuhun, mikä asetuksissa on nimetty. Ei lähetä eikä muuta mitään.
 health-ok = Kunnossa
+health-subjectDirectory = Datahakemisto
+health-subjectPermissions = Käyttöoikeudet
+health-subjectPolicy = Käytännöt
+health-subjectErasing = Lopullinen poisto
+health-subjectSignIn = Organisaation kirjautuminen
+health-subjectLdap = Hakemisto (LDAP)
+health-subjectScanner = Virustarkistus
+health-subjectPrevious = Aiempi palvelin
+health-inEnglish = Tiedot ovat englanniksi, kuten palvelimen lokissa.
+health-forAdministrators = Järjestelmänvalvoja voi korjata tämän.
 
 ## administration
 
@@ -1486,21 +1497,15 @@ firstSteps-peopleLink = Lisää käyttäjä
 firstSteps-first = Ensimmäinen salaisuus
 firstSteps-firstWhy = Kun kokeilet kerran, näet, mitä vastaanottajat näkevät.
 firstSteps-firstNone = Mitään ei ole vielä tallennettu.
-firstSteps-firstDone =
-    { $n ->
-        [one] { $n } salaisuus on tallennettu.
-       *[other] { $n } salaisuutta on tallennettu.
-    }
 firstSteps-firstLink = Jaa salaisuus
 firstSteps-backup = Varmuuskopiot
 firstSteps-backupWhy = Levy hajoaa varoittamatta, ja palvelin tekee varmuuskopioita itse vain, jos sille kerrotaan, mihin.
 firstSteps-backupNone = Varmuuskopiota ei ole vielä tehty.
 firstSteps-backupGood = Viimeisin varmuuskopio tehtiin { $when }.
-firstSteps-backupDo = Määritä backup.every ja backup.to tai suorita tämä joka päivä:
+firstSteps-backupDaily = Tai joka päivä palvelimella
 firstSteps-requests = Pyynnöt
 firstSteps-requestsWhy = Pyynnöillä ne, joilla on tili, pyytävät muilta salaisuuksia. Vastaaja ei tarvitse tiliä.
 firstSteps-requestsOff = Poissa käytöstä. Voit jättää asian näin.
-firstSteps-requestsDo = Käynnistä palvelin tällä valitsimella tai määritä enable_requests sen asetustiedostossa:
 
 ## serverFacts
 
@@ -2316,7 +2321,11 @@ conditionSays-administrator_new = Käyttäjästä { $user } tuli järjestelmänv
 conditionSays-guessing = Joku arvailee ({ $guessed }): tunnin aikana torjuttiin vähintään { $times } yritystä, koska niitä tuli liikaa.
 conditionSays-codes_failed = Vastaanottajien koodeja ei voi lähettää sähköpostitse: { $reason }
 conditionSays-codes_wait = Odottavat sähköpostiviestit, joissa on vastaanottajien koodeja: { $count }. Jonkun vastaanottajan tai lähettäjän tuntiraja on täynnä. Viimeinen viesti lähtee { $untilMs }.
-conditionSays-deliveries_dead = Tapahtumat, joita ei voitu toimittaa ja joista luovuttiin: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } tapahtumaa ei voitu toimittaa, ja siitä luovuttiin.
+       *[other] { $n } tapahtumaa ei voitu toimittaa, ja niistä luovuttiin.
+    }
 conditionSays-deliveries_late = Toimitusta odottaa tapahtuma, joka syntyi { $sinceMs }.
 conditionSays-nodes_differ = Solmut eivät ole samanlaisia: { $reason }
 conditionSays-version_ready = Uuden version tiedosto on täällä: { $file }.

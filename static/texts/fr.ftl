@@ -1449,6 +1449,7 @@ health-nothing = Il n’y a rien à faire.
 health-commands = Exécutez les commandes sur le serveur, en tant qu’utilisateur de son service.
 health-onServer = Sur le serveur
 health-inConfigFile = Dans le fichier de configuration
+health-how = Marche à suivre
 health-fine = Comment il va
 health-complaints = Avertissements et erreurs
 health-complaintsText = Ce que ce serveur a écrit dans son journal depuis son démarrage. Le journal donne les détails.
@@ -1461,9 +1462,19 @@ health-times =
        *[other] { $n } fois, la dernière { $when }
     }
 health-examine = Examiner maintenant
-health-examineTitle = Ce que trouve doctor
+health-examineTitle = Autodiagnostic (doctor)
 health-examineText = Regarde le répertoire de données et se connecte au serveur de messagerie, au fournisseur d’identité et à tout ce que les réglages indiquent. Rien n’est envoyé ni modifié.
 health-ok = En ordre
+health-subjectDirectory = Répertoire de données
+health-subjectPermissions = Droits d’accès
+health-subjectPolicy = Politiques
+health-subjectErasing = Effacement
+health-subjectSignIn = Connexion d’entreprise
+health-subjectLdap = Annuaire LDAP
+health-subjectScanner = Antivirus
+health-subjectPrevious = Serveur précédent
+health-inEnglish = Les détails sont en anglais, comme dans le journal du serveur.
+health-forAdministrators = Un administrateur peut y remédier.
 
 ## administration
 
@@ -1542,22 +1553,15 @@ firstSteps-peopleLink = Ajouter un compte
 firstSteps-first = Le premier secret
 firstSteps-firstWhy = Un essai vous montre ce que voient les destinataires.
 firstSteps-firstNone = Rien n’est encore conservé.
-firstSteps-firstDone =
-    { $n ->
-        [one] { $n } secret est conservé.
-        [many] { $n } de secrets sont conservés.
-       *[other] { $n } secrets sont conservés.
-    }
 firstSteps-firstLink = Partager un secret
 firstSteps-backup = Sauvegardes
 firstSteps-backupWhy = Un disque tombe en panne sans prévenir, et le serveur ne fait des sauvegardes de lui-même que si vous lui dites où.
 firstSteps-backupNone = Aucune sauvegarde n’a encore été faite.
 firstSteps-backupGood = La dernière sauvegarde a été faite { $when }.
-firstSteps-backupDo = Réglez backup.every et backup.to, ou lancez ceci chaque jour :
+firstSteps-backupDaily = Ou chaque jour sur le serveur
 firstSteps-requests = Demandes
 firstSteps-requestsWhy = Avec les demandes, les personnes qui ont un compte demandent un secret à d’autres, qui l’envoient sans compte.
 firstSteps-requestsOff = Désactivées. Vous pouvez laisser ce réglage tel quel.
-firstSteps-requestsDo = Démarrez le serveur avec cette option, ou définissez enable_requests dans sa configuration :
 
 ## serverFacts
 
@@ -2412,7 +2416,12 @@ conditionSays-administrator_new = { $user } est administrateur depuis le { $sinc
 conditionSays-guessing = Quelqu’un essaie de deviner ({ $guessed }) : en une heure, { $times } tentatives ou plus ont été refusées, car trop nombreuses.
 conditionSays-codes_failed = Les codes destinés aux destinataires ne peuvent pas être envoyés par e-mail : { $reason }
 conditionSays-codes_wait = E-mails en attente avec des codes pour des destinataires : { $count }. Un destinataire ou un expéditeur a atteint la limite par heure. Le dernier e-mail partira le { $untilMs }.
-conditionSays-deliveries_dead = Événements qui n’ont pas pu être remis et ont été abandonnés : { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } événement n’a pas pu être remis et a été abandonné.
+        [many] { $n } d’événements n’ont pas pu être remis et ont été abandonnés.
+       *[other] { $n } événements n’ont pas pu être remis et ont été abandonnés.
+    }
 conditionSays-deliveries_late = Un événement du { $sinceMs } attend d’être remis.
 conditionSays-nodes_differ = Les nœuds diffèrent : { $reason }
 conditionSays-version_ready = Le fichier d’une nouvelle version se trouve à { $file }.

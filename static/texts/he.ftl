@@ -1449,6 +1449,7 @@ health-nothing = אין דבר שדורש טיפול.
 health-commands = הריצו פקודות על השרת, בתור המשתמש של השירות שלו.
 health-onServer = בשרת
 health-inConfigFile = בקובץ התצורה
+health-how = מה לעשות
 health-fine = מה מצבו
 health-complaints = אזהרות ושגיאות
 health-complaintsText = מה שהשרת הזה כתב ביומן שלו מאז שהופעל. הפרטים ביומן.
@@ -1461,9 +1462,19 @@ health-times =
        *[other] { $n } פעמים, לאחרונה { $when }
     }
 health-examine = בדיקה עכשיו
-health-examineTitle = מה doctor מוצא
+health-examineTitle = בדיקה עצמית (doctor)
 health-examineText = הבדיקה עוברת על ספריית הנתונים, ומתחברת לשרת הדואר, לספק הכניסה ולכל מה שמצוין בהגדרות. היא אינה שולחת דבר ואינה משנה דבר.
 health-ok = תקין
+health-subjectDirectory = תיקיית הנתונים
+health-subjectPermissions = הרשאות
+health-subjectPolicy = מדיניות
+health-subjectErasing = מחיקה סופית
+health-subjectSignIn = כניסה ארגונית
+health-subjectLdap = ספריית המשתמשים (LDAP)
+health-subjectScanner = סורק הווירוסים
+health-subjectPrevious = השרת הקודם
+health-inEnglish = הפרטים באנגלית, כמו ביומן של השרת.
+health-forAdministrators = מנהל מערכת יכול לטפל בזה.
 
 ## administration — pages “Users”, “Server”, “All links” and “First steps”; administrators
 
@@ -1542,22 +1553,15 @@ firstSteps-peopleLink = הוספת משתמש
 firstSteps-first = הסוד הראשון
 firstSteps-firstWhy = ניסיון אחד יראה לכם מה הנמענים רואים.
 firstSteps-firstNone = עדיין לא נשמר דבר.
-firstSteps-firstDone =
-    { $n ->
-        [one] נשמר סוד אחד.
-        [two] נשמרו שני סודות.
-       *[other] נשמרו { $n } סודות.
-    }
 firstSteps-firstLink = שיתוף סוד
 firstSteps-backup = גיבויים
 firstSteps-backupWhy = דיסק מתקלקל בלי אזהרה, והשרת יוצר גיבויים מעצמו רק אם נאמר לו לאן.
 firstSteps-backupNone = עדיין לא נוצר גיבוי.
 firstSteps-backupGood = הגיבוי האחרון נוצר { $when }.
-firstSteps-backupDo = הגדירו את backup.every ואת backup.to, או הריצו את הפקודה הזאת בכל יום:
+firstSteps-backupDaily = או בכל יום על השרת
 firstSteps-requests = בקשות
 firstSteps-requestsWhy = בעזרת בקשות, בעלי חשבון מבקשים סוד מאחרים, שאינם צריכים חשבון כדי לשלוח אותו.
 firstSteps-requestsOff = האפשרות כבויה. אפשר להשאיר כך.
-firstSteps-requestsDo = הפעילו את השרת עם הדגל הזה, או הגדירו enable_requests בקובץ התצורה שלו:
 
 ## serverFacts
 
@@ -2412,7 +2416,12 @@ conditionSays-administrator_new = החשבון { $user } הוגדר כמנהל �
 conditionSays-guessing = מישהו מנחש ({ $guessed }): בתוך שעה נדחו { $times } ניסיונות או יותר, כי היו רבים מדי.
 conditionSays-codes_failed = אי אפשר לשלוח באימייל קודים לנמענים: { $reason }
 conditionSays-codes_wait = הודעות אימייל ממתינות עם קודים לנמענים: { $count }. נמען או שולח הגיע למגבלה לשעה. ההודעה האחרונה תישלח ב{ $untilMs }.
-conditionSays-deliveries_dead = אירועים שלא היה אפשר למסור ושמסירתם הופסקה: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] לא היה אפשר למסור אירוע אחד, ומסירתו הופסקה.
+        [two] לא היה אפשר למסור שני אירועים, ומסירתם הופסקה.
+       *[other] לא היה אפשר למסור { $n } אירועים, ומסירתם הופסקה.
+    }
 conditionSays-deliveries_late = אירוע ממתין למסירה מאז { $sinceMs }.
 conditionSays-nodes_differ = הצמתים אינם זהים: { $reason }
 conditionSays-version_ready = הקובץ של גרסה חדשה נמצא ב-{ $file }.

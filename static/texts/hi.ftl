@@ -1395,6 +1395,7 @@ health-nothing = किसी चीज़ के लिए आपकी ज़�
 health-commands = कमांड सर्वर पर, उसकी सेवा के उपयोगकर्ता के रूप में चलाएँ।
 health-onServer = सर्वर पर
 health-inConfigFile = कॉन्फ़िग फ़ाइल में
+health-how = क्या करें
 health-fine = सर्वर का हाल
 health-complaints = चेतावनियाँ और गड़बड़ियाँ
 health-complaintsText = शुरू होने के बाद से इस सर्वर ने अपने लॉग में क्या लिखा है। ब्यौरा लॉग में है।
@@ -1406,9 +1407,19 @@ health-times =
        *[other] { $n } बार, पिछली बार { $when }
     }
 health-examine = अभी जाँचें
-health-examineTitle = doctor को क्या मिला
+health-examineTitle = स्व-जाँच (doctor)
 health-examineText = डेटा डायरेक्ट्री देखता है, और मेल सर्वर, प्रदाता और सेटिंग में लिखी बाकी सभी चीज़ों से कनेक्ट करता है। यह न कुछ भेजता है, न कुछ बदलता है।
 health-ok = सब ठीक
+health-subjectDirectory = डेटा डायरेक्ट्री
+health-subjectPermissions = अनुमतियाँ
+health-subjectPolicy = नीतियाँ
+health-subjectErasing = स्थायी रूप से मिटाना
+health-subjectSignIn = कंपनी साइन-इन
+health-subjectLdap = डायरेक्ट्री (LDAP)
+health-subjectScanner = वायरस स्कैनर
+health-subjectPrevious = पिछला सर्वर
+health-inEnglish = ब्यौरा अंग्रेज़ी में है, जैसा सर्वर के लॉग में होता है।
+health-forAdministrators = एडमिन इसे ठीक कर सकते हैं।
 
 ## administration
 
@@ -1486,21 +1497,15 @@ firstSteps-peopleLink = उपयोगकर्ता जोड़ें
 firstSteps-first = पहला सीक्रेट
 firstSteps-firstWhy = इसे एक बार आज़माने से आपको दिखता है कि पाने वालों को क्या दिखता है।
 firstSteps-firstNone = अभी कुछ भी सेव नहीं है।
-firstSteps-firstDone =
-    { $n ->
-        [one] { $n } सीक्रेट सेव है।
-       *[other] { $n } सीक्रेट सेव हैं।
-    }
 firstSteps-firstLink = सीक्रेट शेयर करें
 firstSteps-backup = बैकअप
 firstSteps-backupWhy = डिस्क बिना चेतावनी के खराब हो जाती है, और सर्वर अपने-आप बैकअप तभी बनाता है जब उसे बताया जाए कि कहाँ।
 firstSteps-backupNone = अभी तक कोई बैकअप नहीं बना है।
 firstSteps-backupGood = पिछला बैकअप { $when } बना।
-firstSteps-backupDo = backup.every और backup.to सेट करें, या इसे हर दिन चलाएँ:
+firstSteps-backupDaily = या हर दिन सर्वर पर
 firstSteps-requests = अनुरोध
 firstSteps-requestsWhy = अनुरोधों से वे लोग, जिनका खाता है, दूसरों से सीक्रेट माँगते हैं, और जिनसे माँगा जाता है, उन्हें भेजने के लिए किसी खाते की ज़रूरत नहीं होती।
 firstSteps-requestsOff = बंद है। आप इसे ऐसा ही रहने दे सकते हैं।
-firstSteps-requestsDo = सर्वर को इस फ़्लैग के साथ शुरू करें, या उसकी कॉन्फ़िग फ़ाइल में enable_requests सेट करें:
 
 ## serverFacts
 
@@ -2316,7 +2321,11 @@ conditionSays-administrator_new = { $user } को एडमिन बनाय�
 conditionSays-guessing = कोई अनुमान लगा रहा है ({ $guessed }): एक घंटे में { $times } या उससे ज़्यादा कोशिशें नामंज़ूर की गईं, क्योंकि वे बहुत ज़्यादा थीं।
 conditionSays-codes_failed = पाने वालों के कोड ईमेल नहीं किए जा सकते: { $reason }
 conditionSays-codes_wait = पाने वालों के कोड वाले ईमेल, जो इंतज़ार कर रहे हैं: { $count }। पाने वाले या भेजने वाले किसी व्यक्ति की एक घंटे की सीमा पूरी हो गई है। आखिरी ईमेल इस समय भेजा जाएगा: { $untilMs }।
-conditionSays-deliveries_dead = जो इवेंट पहुँचाए नहीं जा सके और जिन्हें पहुँचाने की कोशिश बंद कर दी गई: { $count }।
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } इवेंट पहुँचाया नहीं जा सका और उसे पहुँचाने की कोशिश बंद कर दी गई।
+       *[other] { $n } इवेंट पहुँचाए नहीं जा सके और उन्हें पहुँचाने की कोशिश बंद कर दी गई।
+    }
 conditionSays-deliveries_late = एक इवेंट पहुँचाए जाने का इंतज़ार कर रहा है, इस समय से: { $sinceMs }।
 conditionSays-nodes_differ = नोड एक जैसे नहीं हैं: { $reason }
 conditionSays-version_ready = नए वर्शन की फ़ाइल { $file } पर है।

@@ -1449,6 +1449,7 @@ health-nothing = Ništa ne traži vašu pažnju.
 health-commands = Naredbe pokrećite na poslužitelju kao korisnik njegove usluge.
 health-onServer = Na poslužitelju
 health-inConfigFile = U konfiguracijskoj datoteci
+health-how = Što učiniti
 health-fine = Trenutačno stanje
 health-complaints = Upozorenja i pogreške
 health-complaintsText = Što je ovaj poslužitelj upisao u zapisnik od pokretanja. Pojedinosti su u zapisniku.
@@ -1461,9 +1462,19 @@ health-times =
        *[other] { $n } puta, zadnji put { $when }
     }
 health-examine = Ispitaj sada
-health-examineTitle = Što pronalazi doctor
+health-examineTitle = Samoprovjera (doctor)
 health-examineText = Pregledava podatkovni direktorij i povezuje se s poslužiteljem e-pošte, pružateljem prijave i svime ostalim što postavke navode. Ništa ne šalje i ništa ne mijenja.
 health-ok = U redu
+health-subjectDirectory = Podatkovni direktorij
+health-subjectPermissions = Dozvole
+health-subjectPolicy = Pravila
+health-subjectErasing = Trajno brisanje
+health-subjectSignIn = Prijava tvrtke
+health-subjectLdap = Imenik (LDAP)
+health-subjectScanner = Antivirusni program
+health-subjectPrevious = Prethodni poslužitelj
+health-inEnglish = Pojedinosti su na engleskom, kao u zapisniku poslužitelja.
+health-forAdministrators = Administrator to može ispraviti.
 
 ## administration
 
@@ -1542,22 +1553,15 @@ firstSteps-peopleLink = Dodaj korisnika
 firstSteps-first = Prva tajna
 firstSteps-firstWhy = Kad to jednom isprobate, vidite što vide primatelji.
 firstSteps-firstNone = Još ništa nije pohranjeno.
-firstSteps-firstDone =
-    { $n ->
-        [one] Pohranjena je { $n } tajna.
-        [few] Pohranjene su { $n } tajne.
-       *[other] Pohranjeno je { $n } tajni.
-    }
 firstSteps-firstLink = Podijeli tajnu
 firstSteps-backup = Sigurnosne kopije
 firstSteps-backupWhy = Disk otkazuje bez upozorenja, a poslužitelj sam izrađuje sigurnosne kopije samo ako mu se kaže kamo.
 firstSteps-backupNone = Još nije izrađena nijedna sigurnosna kopija.
 firstSteps-backupGood = Zadnja sigurnosna kopija izrađena je { $when }.
-firstSteps-backupDo = Postavite backup.every i backup.to ili svaki dan pokrenite ovo:
+firstSteps-backupDaily = Ili svaki dan na poslužitelju
 firstSteps-requests = Zahtjevi
 firstSteps-requestsWhy = Pomoću zahtjeva osobe s računom traže tajnu od drugih, a njima za slanje ne treba račun.
 firstSteps-requestsOff = Isključeni. Mogu takvi i ostati.
-firstSteps-requestsDo = Pokrenite poslužitelj s ovom zastavicom ili postavite enable_requests u njegovoj konfiguracijskoj datoteci:
 
 ## serverFacts
 
@@ -2412,7 +2416,12 @@ conditionSays-administrator_new = Račun { $user } dobio je administratorska pra
 conditionSays-guessing = Netko pogađa { $guessed }: u sat vremena odbijeno je { $times } ili više pokušaja jer ih je bilo previše.
 conditionSays-codes_failed = Kodovi za primatelje ne mogu se poslati e-poštom: { $reason }
 conditionSays-codes_wait = E-poruke na čekanju s kodovima za primatelje: { $count }. Neki primatelj ili pošiljatelj dosegnuo je ograničenje po satu. Zadnja e-poruka odlazi: { $untilMs }.
-conditionSays-deliveries_dead = Broj događaja koji se nisu mogli dostaviti i od kojih se odustalo: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } događaj nije se mogao dostaviti i od njega se odustalo.
+        [few] { $n } događaja nisu se mogla dostaviti i od njih se odustalo.
+       *[other] { $n } događaja nije se moglo dostaviti i od njih se odustalo.
+    }
 conditionSays-deliveries_late = Događaj čeka dostavu od: { $sinceMs }.
 conditionSays-nodes_differ = Čvorovi nisu jednaki: { $reason }
 conditionSays-version_ready = Datoteka nove verzije nalazi se ovdje: { $file }.

@@ -1395,6 +1395,7 @@ health-nothing = Nincs teendő.
 health-commands = A parancsokat a szerveren futtassa, a szolgáltatás felhasználójaként.
 health-onServer = A szerveren
 health-inConfigFile = A konfigurációs fájlban
+health-how = Mi a teendő
 health-fine = Jelenlegi állapot
 health-complaints = Figyelmeztetések és hibák
 health-complaintsText = Amit ez a szerver az indulása óta a naplójába írt. A részletek a naplóban vannak.
@@ -1406,9 +1407,19 @@ health-times =
        *[other] { $n } alkalommal, utoljára: { $when }
     }
 health-examine = Ellenőrzés most
-health-examineTitle = Amit a doctor talált
+health-examineTitle = Önellenőrzés (doctor)
 health-examineText = Megnézi az adatkönyvtárat, és kapcsolódik a levelezőszerverhez, a szolgáltatóhoz és mindenhez, amit a beállítások megneveznek. Semmit sem küld, és semmit sem módosít.
 health-ok = Rendben
+health-subjectDirectory = Adatkönyvtár
+health-subjectPermissions = Jogosultságok
+health-subjectPolicy = Házirendek
+health-subjectErasing = Végleges törlés
+health-subjectSignIn = Céges bejelentkezés
+health-subjectLdap = Címtár (LDAP)
+health-subjectScanner = Víruskereső
+health-subjectPrevious = Korábbi szerver
+health-inEnglish = A részletek angolul olvashatók, mint a szerver naplójában.
+health-forAdministrators = Ezt egy rendszergazda tudja megoldani.
 
 ## administration
 
@@ -1486,21 +1497,15 @@ firstSteps-peopleLink = Felhasználó felvétele
 firstSteps-first = Az első titok
 firstSteps-firstWhy = Ha egyszer kipróbálja, látja, mit látnak a címzettek.
 firstSteps-firstNone = Még semmi sincs eltárolva.
-firstSteps-firstDone =
-    { $n ->
-        [one] { $n } titok van eltárolva.
-       *[other] { $n } titok van eltárolva.
-    }
 firstSteps-firstLink = Titok megosztása
 firstSteps-backup = Biztonsági mentések
 firstSteps-backupWhy = A lemezek figyelmeztetés nélkül romlanak el, és a szerver csak akkor készít magától biztonsági mentést, ha megadják neki, hová.
 firstSteps-backupNone = Még nem készült biztonsági mentés.
 firstSteps-backupGood = A legutóbbi biztonsági mentés ideje: { $when }.
-firstSteps-backupDo = Állítsa be a backup.every és a backup.to értékét, vagy futtassa ezt minden nap:
+firstSteps-backupDaily = Vagy minden nap a szerveren
 firstSteps-requests = Kérések
 firstSteps-requestsWhy = A kérésekkel a fiókkal rendelkezők titkot kérhetnek másoktól, akiknek a küldéshez nem kell fiók.
 firstSteps-requestsOff = Kikapcsolva. Maradhat így is.
-firstSteps-requestsDo = Indítsa a szervert ezzel a kapcsolóval, vagy állítsa be az enable_requests beállítást a konfigurációs fájlban:
 
 ## serverFacts
 
@@ -2316,7 +2321,11 @@ conditionSays-administrator_new = Új rendszergazda: { $user }, ekkortól: { $si
 conditionSays-guessing = Valaki próbálgat ({ $guessed }): egy órán belül a szerver legalább { $times } próbálkozást utasított el, mert túl sok volt.
 conditionSays-codes_failed = A címzetteknek szóló kódokat nem lehet e-mailben elküldeni: { $reason }
 conditionSays-codes_wait = Címzetteknek szóló kódot tartalmazó, várakozó e-mailek: { $count }. Egy címzett vagy egy feladó elérte az óránkénti korlátot. Az utolsó e-mail ekkor indul: { $untilMs }.
-conditionSays-deliveries_dead = Kézbesíthetetlen, ezért feladott események száma: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } eseményt nem lehetett kézbesíteni, ezért a szerver feladta.
+       *[other] { $n } eseményt nem lehetett kézbesíteni, ezért a szerver feladta.
+    }
 conditionSays-deliveries_late = Egy esemény kézbesítésre vár, ideje: { $sinceMs }.
 conditionSays-nodes_differ = A csomópontok nem egyformák: { $reason }
 conditionSays-version_ready = Egy új verzió fájlja itt található: { $file }.

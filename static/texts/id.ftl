@@ -1341,6 +1341,7 @@ health-nothing = Tidak ada yang memerlukan tindakan Anda.
 health-commands = Jalankan perintah di server, sebagai pengguna layanannya.
 health-onServer = Di server
 health-inConfigFile = Di file konfigurasi
+health-how = Yang perlu dilakukan
 health-fine = Keadaannya
 health-complaints = Peringatan dan kesalahan
 health-complaintsText = Yang ditulis server ini ke lognya sejak dijalankan. Detailnya ada di log.
@@ -1351,9 +1352,19 @@ health-times =
        *[other] { $n } kali, terakhir { $when }
     }
 health-examine = Periksa sekarang
-health-examineTitle = Temuan doctor
+health-examineTitle = Pemeriksaan mandiri (doctor)
 health-examineText = Memeriksa direktori data, dan menghubungi server email, penyedia, serta semua hal lain yang disebut dalam pengaturan. Pemeriksaan ini tidak mengirim dan tidak mengubah apa pun.
 health-ok = Semuanya baik
+health-subjectDirectory = Direktori data
+health-subjectPermissions = Izin
+health-subjectPolicy = Kebijakan
+health-subjectErasing = Penghapusan permanen
+health-subjectSignIn = Login perusahaan
+health-subjectLdap = Direktori (LDAP)
+health-subjectScanner = Pemindai virus
+health-subjectPrevious = Server sebelumnya
+health-inEnglish = Detailnya dalam bahasa Inggris, seperti di log server.
+health-forAdministrators = Administrator dapat memperbaikinya.
 
 ## administration — pages “Users”, “Server”, “All links” and “First steps”; administrators
 
@@ -1430,20 +1441,15 @@ firstSteps-peopleLink = Tambahkan pengguna
 firstSteps-first = Rahasia pertama
 firstSteps-firstWhy = Dengan mencobanya sekali, Anda tahu apa yang dilihat penerima.
 firstSteps-firstNone = Belum ada yang disimpan.
-firstSteps-firstDone =
-    { $n ->
-       *[other] { $n } rahasia tersimpan.
-    }
 firstSteps-firstLink = Bagikan rahasia
 firstSteps-backup = Cadangan
 firstSteps-backupWhy = Disk dapat rusak tanpa peringatan, dan server membuat cadangan sendiri hanya jika diberi tahu ke mana.
 firstSteps-backupNone = Belum ada cadangan yang dibuat.
 firstSteps-backupGood = Cadangan terakhir dibuat { $when }.
-firstSteps-backupDo = Atur backup.every dan backup.to, atau jalankan ini setiap hari:
+firstSteps-backupDaily = Atau setiap hari di server
 firstSteps-requests = Permintaan
 firstSteps-requestsWhy = Dengan permintaan, orang yang memiliki akun meminta rahasia kepada orang lain, dan orang lain itu tidak memerlukan akun untuk mengirimkannya.
 firstSteps-requestsOff = Nonaktif. Anda dapat membiarkannya begitu.
-firstSteps-requestsDo = Jalankan server dengan opsi ini, atau atur enable_requests dalam file konfigurasinya:
 
 ## serverFacts
 
@@ -2220,7 +2226,10 @@ conditionSays-administrator_new = { $user } dijadikan administrator pada { $sinc
 conditionSays-guessing = Seseorang menebak ({ $guessed }): dalam satu jam, { $times } percobaan atau lebih ditolak karena terlalu banyak.
 conditionSays-codes_failed = Kode untuk penerima tidak dapat dikirim lewat email: { $reason }
 conditionSays-codes_wait = Email yang menunggu, berisi kode untuk penerima: { $count }. Seorang penerima atau pengirim telah mencapai batas per jam. Email terakhir dikirim pada { $untilMs }.
-conditionSays-deliveries_dead = Peristiwa yang tidak dapat disampaikan dan penyampaiannya dihentikan: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+       *[other] { $n } peristiwa tidak dapat disampaikan dan penyampaiannya dihentikan.
+    }
 conditionSays-deliveries_late = Sebuah peristiwa dari { $sinceMs } menunggu disampaikan.
 conditionSays-nodes_differ = Node tidak seragam: { $reason }
 conditionSays-version_ready = File versi baru ada di { $file }.

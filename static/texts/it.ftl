@@ -1449,6 +1449,7 @@ health-nothing = Nulla richiede il tuo intervento.
 health-commands = Esegui i comandi sul server, come utente del suo servizio.
 health-onServer = Sul server
 health-inConfigFile = Nel file di configurazione
+health-how = Che cosa fare
 health-fine = Stato attuale
 health-complaints = Avvisi ed errori
 health-complaintsText = Che cosa questo server ha scritto nel suo registro dall’avvio. I dettagli sono nel registro.
@@ -1461,9 +1462,19 @@ health-times =
        *[other] { $n } volte, l’ultima { $when }
     }
 health-examine = Esamina ora
-health-examineTitle = Che cosa trova doctor
+health-examineTitle = Autodiagnosi (doctor)
 health-examineText = Esamina la directory dei dati e si connette al server di posta, al provider e a tutto il resto indicato nelle impostazioni. Non invia e non modifica nulla.
 health-ok = Tutto a posto
+health-subjectDirectory = Directory dei dati
+health-subjectPermissions = Permessi
+health-subjectPolicy = Criteri
+health-subjectErasing = Cancellazione definitiva
+health-subjectSignIn = Accesso aziendale
+health-subjectLdap = Directory LDAP
+health-subjectScanner = Antivirus
+health-subjectPrevious = Server precedente
+health-inEnglish = I dettagli sono in inglese, come nel registro del server.
+health-forAdministrators = Un amministratore può risolvere il problema.
 
 ## administration
 
@@ -1542,22 +1553,15 @@ firstSteps-peopleLink = Aggiungi un utente
 firstSteps-first = Il primo segreto
 firstSteps-firstWhy = Provando una volta vedi ciò che vedono i destinatari.
 firstSteps-firstNone = Non è ancora conservato nulla.
-firstSteps-firstDone =
-    { $n ->
-        [one] { $n } segreto conservato.
-        [many] { $n } di segreti conservati.
-       *[other] { $n } segreti conservati.
-    }
 firstSteps-firstLink = Condividi un segreto
 firstSteps-backup = Backup
 firstSteps-backupWhy = Un disco si guasta senza preavviso, e il server crea backup da solo unicamente se gli si indica dove.
 firstSteps-backupNone = Non è stato ancora creato alcun backup.
 firstSteps-backupGood = L’ultimo backup è stato creato { $when }.
-firstSteps-backupDo = Imposta backup.every e backup.to, o esegui questo comando ogni giorno:
+firstSteps-backupDaily = Oppure ogni giorno sul server
 firstSteps-requests = Richieste
 firstSteps-requestsWhy = Con le richieste, chi ha un account chiede un segreto ad altre persone, che per inviarlo non hanno bisogno di un account.
 firstSteps-requestsOff = Disattivate. Puoi lasciarle così.
-firstSteps-requestsDo = Avvia il server con questa opzione, oppure imposta enable_requests nel file di configurazione:
 
 ## serverFacts
 
@@ -2412,7 +2416,12 @@ conditionSays-administrator_new = { $user } ha ottenuto i diritti di amministrat
 conditionSays-guessing = Qualcuno tenta di indovinare ({ $guessed }): nel giro di un’ora sono stati rifiutati { $times } o più tentativi, perché troppi.
 conditionSays-codes_failed = Non è possibile inviare per email i codici ai destinatari: { $reason }
 conditionSays-codes_wait = Email in attesa con codici per destinatari: { $count }. Un destinatario o un mittente ha raggiunto il limite orario. L’ultima email parte { $untilMs }.
-conditionSays-deliveries_dead = Eventi che non è stato possibile consegnare e che sono stati abbandonati: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] Non è stato possibile consegnare { $n } evento, che è stato abbandonato.
+        [many] Non è stato possibile consegnare { $n } di eventi, che sono stati abbandonati.
+       *[other] Non è stato possibile consegnare { $n } eventi, che sono stati abbandonati.
+    }
 conditionSays-deliveries_late = Un evento è in attesa di consegna. Data dell’evento: { $sinceMs }.
 conditionSays-nodes_differ = I nodi differiscono tra loro: { $reason }
 conditionSays-version_ready = Il file di una nuova versione si trova in { $file }.

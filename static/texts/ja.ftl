@@ -1341,6 +1341,7 @@ health-nothing = 対応が必要なことはありません。
 health-commands = コマンドは、サーバー上でサービスの実行ユーザーとして実行してください。
 health-onServer = サーバー上で実行
 health-inConfigFile = 設定ファイルに記述
+health-how = 対処方法
 health-fine = 現在の状態
 health-complaints = 警告とエラー
 health-complaintsText = このサーバーが起動後にログに書き込んだものです。詳細はログにあります。
@@ -1351,9 +1352,19 @@ health-times =
        *[other] { $n }回、最終：{ $when }
     }
 health-examine = 今すぐ診断
-health-examineTitle = doctorの診断結果
+health-examineTitle = セルフチェック（doctor）
 health-examineText = データディレクトリを調べ、メールサーバー、プロバイダーなど、設定に指定されたすべての接続先に接続します。何も送信せず、何も変更しません。
 health-ok = 異常なし
+health-subjectDirectory = データディレクトリ
+health-subjectPermissions = アクセス権
+health-subjectPolicy = ポリシー
+health-subjectErasing = 完全な消去
+health-subjectSignIn = 会社のサインイン
+health-subjectLdap = ディレクトリ（LDAP）
+health-subjectScanner = ウイルススキャナー
+health-subjectPrevious = 以前のサーバー
+health-inEnglish = 詳細は、サーバーのログと同じく英語です。
+health-forAdministrators = 管理者が対処できます。
 
 ## administration
 
@@ -1430,20 +1441,15 @@ firstSteps-peopleLink = ユーザーを追加
 firstSteps-first = 最初の機密情報
 firstSteps-firstWhy = 一度試すと、受信者に何が表示されるかがわかります。
 firstSteps-firstNone = まだ何も保存されていません。
-firstSteps-firstDone =
-    { $n ->
-       *[other] { $n }件の機密情報が保存されています。
-    }
 firstSteps-firstLink = 機密情報を共有
 firstSteps-backup = バックアップ
 firstSteps-backupWhy = ディスクは予告なく故障します。サーバーが自動でバックアップを作成するのは、保存先が指定されている場合だけです。
 firstSteps-backupNone = まだバックアップが作成されていません。
 firstSteps-backupGood = 最新のバックアップ：{ $when }
-firstSteps-backupDo = backup.everyとbackup.toを設定するか、次のコマンドを毎日実行してください：
+firstSteps-backupDaily = または、サーバー上で毎日
 firstSteps-requests = 依頼
 firstSteps-requestsWhy = アカウントを持つ人は、依頼を使って機密情報の送付をほかの人に頼めます。送る側にアカウントは不要です。
 firstSteps-requestsOff = オフです。このままでもかまいません。
-firstSteps-requestsDo = サーバーを次のフラグ付きで起動するか、設定ファイルでenable_requestsを設定してください：
 
 ## serverFacts
 
@@ -2220,7 +2226,10 @@ conditionSays-administrator_new = { $user }が{ $sinceMs }に管理者になり�
 conditionSays-guessing = 誰かが推測を試みています（{ $guessed }）。1時間以内に、{ $times }回以上の試行が、多すぎるとして拒否されました。
 conditionSays-codes_failed = 受信者のコードをメールで送信できません：{ $reason }
 conditionSays-codes_wait = 送信を待っている受信者のコードのメール：{ $count }件。受信者または送信者が1時間あたりの上限に達しました。最後のメールは{ $untilMs }に送信されます。
-conditionSays-deliveries_dead = 配信できず、断念されたイベント：{ $count }件
+conditionSays-deliveries_dead =
+    { $n ->
+       *[other] { $n }件のイベントを配信できず、断念しました。
+    }
 conditionSays-deliveries_late = { $sinceMs }のイベントが配信を待っています。
 conditionSays-nodes_differ = ノードの構成が揃っていません：{ $reason }
 conditionSays-version_ready = 新しいバージョンのファイルがあります：{ $file }

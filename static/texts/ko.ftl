@@ -1341,6 +1341,7 @@ health-nothing = 조치할 것이 없습니다.
 health-commands = 명령은 서버에서 서비스를 실행하는 사용자로 실행하세요.
 health-onServer = 서버에서
 health-inConfigFile = 구성 파일에서
+health-how = 조치 방법
 health-fine = 현재 상태
 health-complaints = 경고 및 오류
 health-complaintsText = 서버가 시작된 이후 로그에 남긴 내용입니다. 자세한 내용은 로그에 있습니다.
@@ -1351,9 +1352,19 @@ health-times =
        *[other] { $n }회, 마지막: { $when }
     }
 health-examine = 지금 점검
-health-examineTitle = doctor 점검 결과
+health-examineTitle = 자체 점검(doctor)
 health-examineText = 데이터 디렉터리를 살펴보고, 메일 서버와 공급자 등 설정에 지정된 모든 것에 연결해 봅니다. 아무것도 보내거나 변경하지 않습니다.
 health-ok = 정상
+health-subjectDirectory = 데이터 디렉터리
+health-subjectPermissions = 권한
+health-subjectPolicy = 정책
+health-subjectErasing = 완전 삭제
+health-subjectSignIn = 회사 로그인
+health-subjectLdap = 디렉터리(LDAP)
+health-subjectScanner = 바이러스 검사기
+health-subjectPrevious = 이전 서버
+health-inEnglish = 세부 내용은 서버 로그와 같이 영어로 표시됩니다.
+health-forAdministrators = 관리자가 해결할 수 있습니다.
 
 ## administration — pages “Users”, “Server”, “All links” and “First steps”; administrators
 
@@ -1430,20 +1441,15 @@ firstSteps-peopleLink = 사용자 추가
 firstSteps-first = 첫 비밀 정보
 firstSteps-firstWhy = 한 번 시험해 보면 받는 사람에게 어떻게 보이는지 알 수 있습니다.
 firstSteps-firstNone = 아직 저장된 것이 없습니다.
-firstSteps-firstDone =
-    { $n ->
-       *[other] 비밀 정보 { $n }개가 저장되어 있습니다.
-    }
 firstSteps-firstLink = 비밀 정보 공유
 firstSteps-backup = 백업
 firstSteps-backupWhy = 디스크는 예고 없이 고장 나며, 서버는 백업할 위치를 지정해야만 스스로 백업합니다.
 firstSteps-backupNone = 아직 백업한 적이 없습니다.
 firstSteps-backupGood = 마지막 백업: { $when }.
-firstSteps-backupDo = backup.every와 backup.to를 설정하거나 다음 명령을 매일 실행하세요:
+firstSteps-backupDaily = 또는 서버에서 매일
 firstSteps-requests = 요청
 firstSteps-requestsWhy = 요청 기능을 사용하면 계정이 있는 사람이 다른 사람에게 비밀 정보를 요청할 수 있고, 요청받은 사람은 계정 없이 보낼 수 있습니다.
 firstSteps-requestsOff = 꺼져 있습니다. 이대로 두어도 됩니다.
-firstSteps-requestsDo = 이 플래그로 서버를 시작하거나 구성 파일에서 enable_requests를 설정하세요:
 
 ## serverFacts
 
@@ -2220,7 +2226,10 @@ conditionSays-administrator_new = { $user } 사용자가 { $sinceMs }에 관리�
 conditionSays-guessing = 누군가 추측을 시도하고 있습니다({ $guessed }). 한 시간 안에 { $times }회 이상의 시도가 너무 많다는 이유로 거부되었습니다.
 conditionSays-codes_failed = 받는 사람의 코드를 메일로 보낼 수 없습니다: { $reason }
 conditionSays-codes_wait = 발송을 기다리는 받는 사람 코드 메일: { $count }통. 받는 사람이나 보낸 사람 중 누군가가 시간당 한도에 도달했습니다. 마지막 메일은 { $untilMs }에 발송됩니다.
-conditionSays-deliveries_dead = 전달하지 못해 포기한 이벤트: { $count }개.
+conditionSays-deliveries_dead =
+    { $n ->
+       *[other] 이벤트 { $n }개를 전달하지 못해 포기했습니다.
+    }
 conditionSays-deliveries_late = { $sinceMs }의 이벤트가 전달을 기다리고 있습니다.
 conditionSays-nodes_differ = 노드들이 서로 다릅니다: { $reason }
 conditionSays-version_ready = 새 버전의 파일 위치: { $file }.

@@ -1503,6 +1503,7 @@ health-nothing = Nieko daryti nereikia.
 health-commands = Komandas vykdykite serveryje jo paslaugos naudotojo teisėmis.
 health-onServer = Serveryje
 health-inConfigFile = Konfigūracijos faile
+health-how = Ką daryti
 health-fine = Kokia būklė
 health-complaints = Įspėjimai ir klaidos
 health-complaintsText = Ką šis serveris nuo paleidimo įrašė į žurnalą. Išsami informacija – žurnale.
@@ -1516,9 +1517,19 @@ health-times =
        *[other] { $n } kartų, paskutinį kartą { $when }
     }
 health-examine = Tikrinti dabar
-health-examineTitle = Ką rado doctor
+health-examineTitle = Savikontrolė (doctor)
 health-examineText = Patikrina duomenų katalogą ir jungiasi prie pašto serverio, tiekėjo ir viso kito, kas nurodyta nustatymuose. Nieko nesiunčia ir nieko nekeičia.
 health-ok = Viskas gerai
+health-subjectDirectory = Duomenų katalogas
+health-subjectPermissions = Teisės
+health-subjectPolicy = Politikos
+health-subjectErasing = Galutinis ištrynimas
+health-subjectSignIn = Įmonės prisijungimas
+health-subjectLdap = Katalogas (LDAP)
+health-subjectScanner = Virusų skaitytuvas
+health-subjectPrevious = Ankstesnis serveris
+health-inEnglish = Išsami informacija pateikiama anglų kalba, kaip ir serverio žurnale.
+health-forAdministrators = Tai gali sutvarkyti administratorius.
 
 ## administration — pages “Users”, “Server”, “All links” and “First steps”; administrators
 
@@ -1598,23 +1609,15 @@ firstSteps-peopleLink = Pridėti naudotoją
 firstSteps-first = Pirmoji paslaptis
 firstSteps-firstWhy = Kartą išbandę pamatysite, ką mato gavėjai.
 firstSteps-firstNone = Dar nieko nesaugoma.
-firstSteps-firstDone =
-    { $n ->
-        [one] Saugoma { $n } paslaptis.
-        [few] Saugomos { $n } paslaptys.
-        [many] Saugoma { $n } paslapties.
-       *[other] Saugoma { $n } paslapčių.
-    }
 firstSteps-firstLink = Bendrinti paslaptį
 firstSteps-backup = Atsarginės kopijos
 firstSteps-backupWhy = Diskas sugenda be įspėjimo, o serveris pats daro atsargines kopijas tik tada, kai nurodyta, kur jas dėti.
 firstSteps-backupNone = Dar nepadaryta jokia atsarginė kopija.
 firstSteps-backupGood = Paskutinė atsarginė kopija padaryta { $when }.
-firstSteps-backupDo = Nustatykite backup.every ir backup.to arba kasdien vykdykite:
+firstSteps-backupDaily = Arba kasdien serveryje
 firstSteps-requests = Prašymai
 firstSteps-requestsWhy = Naudodami prašymus paskyrą turintys žmonės paprašo kitų atsiųsti paslaptį, o tiems paskyros nereikia.
 firstSteps-requestsOff = Išjungta. Galite taip ir palikti.
-firstSteps-requestsDo = Paleiskite serverį su šia parinktimi arba nustatykite enable_requests jo konfigūracijos faile:
 
 ## serverFacts
 
@@ -2508,7 +2511,13 @@ conditionSays-administrator_new = Naujas administratorius: { $user }, nuo: { $si
 conditionSays-guessing = Kažkas spėlioja ({ $guessed }): per valandą atmesta { $times } ar daugiau perteklinių bandymų.
 conditionSays-codes_failed = Gavėjų kodų negalima išsiųsti el. paštu: { $reason }
 conditionSays-codes_wait = Laukiantys el. laiškai su gavėjų kodais: { $count }. Gavėjas arba siuntėjas pasiekė valandos ribą. Paskutinis laiškas bus išsiųstas: { $untilMs }.
-conditionSays-deliveries_dead = Įvykiai, kurių nepavyko pristatyti ir kurių pristatyti nebebandoma: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } įvykio nepavyko pristatyti, ir jo pristatyti nebebandoma.
+        [few] { $n } įvykių nepavyko pristatyti, ir jų pristatyti nebebandoma.
+        [many] { $n } įvykio nepavyko pristatyti, ir jų pristatyti nebebandoma.
+       *[other] { $n } įvykių nepavyko pristatyti, ir jų pristatyti nebebandoma.
+    }
 conditionSays-deliveries_late = Įvykis laukia pristatymo nuo: { $sinceMs }.
 conditionSays-nodes_differ = Mazgai nevienodi: { $reason }
 conditionSays-version_ready = Naujos versijos failas yra čia: { $file }.

@@ -1449,6 +1449,7 @@ health-nothing = Jums nekas nav jādara.
 health-commands = Izpildiet komandas serverī kā tā pakalpojuma lietotājs.
 health-onServer = Serverī
 health-inConfigFile = Konfigurācijas failā
+health-how = Kas jādara
 health-fine = Pašreizējais stāvoklis
 health-complaints = Brīdinājumi un kļūdas
 health-complaintsText = Ko šis serveris kopš palaišanas ir ierakstījis žurnālā. Sīkāka informācija ir žurnālā.
@@ -1461,9 +1462,19 @@ health-times =
        *[other] { $n } reizes, pēdējoreiz { $when }
     }
 health-examine = Pārbaudīt tūlīt
-health-examineTitle = Ko atrod doctor
+health-examineTitle = Paškontrole (doctor)
 health-examineText = Aplūko datu direktoriju un izveido savienojumu ar pasta serveri, nodrošinātāju un visu pārējo, kas norādīts iestatījumos. Neko nesūta un neko nemaina.
 health-ok = Kārtībā
+health-subjectDirectory = Datu direktorija
+health-subjectPermissions = Piekļuves tiesības
+health-subjectPolicy = Politikas
+health-subjectErasing = Neatgriezeniska dzēšana
+health-subjectSignIn = Uzņēmuma pierakstīšanās
+health-subjectLdap = Direktorijs (LDAP)
+health-subjectScanner = Pretvīrusu skeneris
+health-subjectPrevious = Iepriekšējais serveris
+health-inEnglish = Sīkāka informācija ir angļu valodā, tāpat kā servera žurnālā.
+health-forAdministrators = To var novērst administrators.
 
 ## administration
 
@@ -1542,22 +1553,15 @@ firstSteps-peopleLink = Pievienot lietotāju
 firstSteps-first = Pirmais noslēpums
 firstSteps-firstWhy = Izmēģinot vienreiz, redzēsiet, ko redz saņēmēji.
 firstSteps-firstNone = Vēl nekas nav saglabāts.
-firstSteps-firstDone =
-    { $n ->
-        [zero] Saglabāti { $n } noslēpumi.
-        [one] Saglabāts { $n } noslēpums.
-       *[other] Saglabāti { $n } noslēpumi.
-    }
 firstSteps-firstLink = Kopīgot noslēpumu
 firstSteps-backup = Dublējumi
 firstSteps-backupWhy = Disks sabojājas bez brīdinājuma, un serveris pats veido dublējumus tikai tad, ja tam ir norādīts, kur.
 firstSteps-backupNone = Vēl nav izveidots neviens dublējums.
 firstSteps-backupGood = Pēdējais dublējums izveidots { $when }.
-firstSteps-backupDo = Iestatiet backup.every un backup.to vai katru dienu izpildiet šo komandu:
+firstSteps-backupDaily = Vai katru dienu serverī
 firstSteps-requests = Pieprasījumi
 firstSteps-requestsWhy = Ar pieprasījumiem cilvēki, kam ir konts, lūdz citiem noslēpumu, un tiem, lai to nosūtītu, konts nav vajadzīgs.
 firstSteps-requestsOff = Izslēgti. Varat tā arī atstāt.
-firstSteps-requestsDo = Palaidiet serveri ar šo karodziņu vai tā konfigurācijas failā iestatiet enable_requests:
 
 ## serverFacts
 
@@ -2412,7 +2416,12 @@ conditionSays-administrator_new = { $user } kļuva par administratoru ({ $sinceM
 conditionSays-guessing = Kāds mēģina uzminēt ({ $guessed }): stundas laikā noraidīti { $times } vai vairāk mēģinājumu, jo to bija par daudz.
 conditionSays-codes_failed = Saņēmēju kodus nevar nosūtīt pa e-pastu: { $reason }
 conditionSays-codes_wait = Gaidošās e-pasta vēstules ar saņēmēju kodiem: { $count }. Kāds saņēmējs vai sūtītājs ir sasniedzis stundas ierobežojumu. Pēdējā vēstule tiks nosūtīta: { $untilMs }.
-conditionSays-deliveries_dead = Notikumi, ko neizdevās piegādāt un kuru piegāde ir pārtraukta: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [zero] { $n } notikumus neizdevās piegādāt, un to piegāde ir pārtraukta.
+        [one] { $n } notikumu neizdevās piegādāt, un tā piegāde ir pārtraukta.
+       *[other] { $n } notikumus neizdevās piegādāt, un to piegāde ir pārtraukta.
+    }
 conditionSays-deliveries_late = Piegādi gaida notikums ({ $sinceMs }).
 conditionSays-nodes_differ = Mezgli nav vienādi: { $reason }
 conditionSays-version_ready = Jaunas versijas fails atrodas šeit: { $file }.

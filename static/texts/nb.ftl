@@ -1395,6 +1395,7 @@ health-nothing = Ingenting krever handling.
 health-commands = Kjør kommandoer på serveren som brukeren tjenesten kjører under.
 health-onServer = På serveren
 health-inConfigFile = I konfigurasjonsfilen
+health-how = Hva du skal gjøre
 health-fine = Slik står det til
 health-complaints = Advarsler og feil
 health-complaintsText = Hva denne serveren har skrevet i loggen siden den ble startet. Loggen har detaljene.
@@ -1406,9 +1407,19 @@ health-times =
        *[other] { $n } ganger, sist { $when }
     }
 health-examine = Undersøk nå
-health-examineTitle = Hva doctor finner
+health-examineTitle = Selvsjekk (doctor)
 health-examineText = Ser på datamappen og kobler til e-postserveren, leverandøren og alt annet som innstillingene nevner. Sender ingenting og endrer ingenting.
 health-ok = I orden
+health-subjectDirectory = Datamappe
+health-subjectPermissions = Rettigheter
+health-subjectPolicy = Policyer
+health-subjectErasing = Endelig sletting
+health-subjectSignIn = Firmapålogging
+health-subjectLdap = Katalogtjeneste (LDAP)
+health-subjectScanner = Virusskanner
+health-subjectPrevious = Tidligere server
+health-inEnglish = Detaljene er på engelsk, som i loggen til serveren.
+health-forAdministrators = En administrator kan rette dette.
 
 ## administration
 
@@ -1486,21 +1497,15 @@ firstSteps-peopleLink = Legg til en bruker
 firstSteps-first = Den første hemmeligheten
 firstSteps-firstWhy = Når du prøver det én gang, ser du hva mottakerne ser.
 firstSteps-firstNone = Ingenting er lagret ennå.
-firstSteps-firstDone =
-    { $n ->
-        [one] { $n } hemmelighet er lagret.
-       *[other] { $n } hemmeligheter er lagret.
-    }
 firstSteps-firstLink = Del en hemmelighet
 firstSteps-backup = Sikkerhetskopier
 firstSteps-backupWhy = En disk svikter uten forvarsel, og serveren lager bare sikkerhetskopier av seg selv hvis den får vite hvor de skal ligge.
 firstSteps-backupNone = Ingen sikkerhetskopi er laget ennå.
 firstSteps-backupGood = Den siste sikkerhetskopien ble laget { $when }.
-firstSteps-backupDo = Angi backup.every og backup.to, eller kjør dette hver dag:
+firstSteps-backupDaily = Eller hver dag på serveren
 firstSteps-requests = Anmodninger
 firstSteps-requestsWhy = Med anmodninger kan personer med en konto be andre om en hemmelighet, og de andre trenger ingen konto for å sende den.
 firstSteps-requestsOff = Slått av. Du kan la det være slik.
-firstSteps-requestsDo = Start serveren med dette flagget, eller angi enable_requests i konfigurasjonsfilen:
 
 ## serverFacts
 
@@ -2316,7 +2321,11 @@ conditionSays-administrator_new = { $user } ble administrator { $sinceMs }, utne
 conditionSays-guessing = Noen gjetter ({ $guessed }): I løpet av en time ble { $times } eller flere forsøk avvist fordi de var for mange.
 conditionSays-codes_failed = Koder til mottakere kan ikke sendes med e-post: { $reason }
 conditionSays-codes_wait = Ventende e-poster med koder til mottakere: { $count }. En mottaker eller en avsender har nådd grensen per time. Den siste e-posten sendes { $untilMs }.
-conditionSays-deliveries_dead = Hendelser som ikke kunne leveres og ble gitt opp: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } hendelse kunne ikke leveres og ble gitt opp.
+       *[other] { $n } hendelser kunne ikke leveres og ble gitt opp.
+    }
 conditionSays-deliveries_late = En hendelse fra { $sinceMs } venter på å bli levert.
 conditionSays-nodes_differ = Nodene er ikke like: { $reason }
 conditionSays-version_ready = Filen med en ny versjon ligger på { $file }.

@@ -1395,6 +1395,7 @@ health-nothing = Niets vraagt uw aandacht.
 health-commands = Voer opdrachten uit op de server, als de gebruiker van de dienst.
 health-onServer = Op de server
 health-inConfigFile = In het configuratiebestand
+health-how = Wat u kunt doen
 health-fine = Hoe het ermee staat
 health-complaints = Waarschuwingen en fouten
 health-complaintsText = Wat deze server sinds het starten in het logboek heeft geschreven. De details staan in het logboek.
@@ -1406,9 +1407,19 @@ health-times =
        *[other] { $n } keer, het laatst { $when }
     }
 health-examine = Nu onderzoeken
-health-examineTitle = Wat doctor vindt
+health-examineTitle = Zelfcontrole (doctor)
 health-examineText = Bekijkt de gegevensmap en maakt verbinding met de mailserver, de provider en al het andere dat in de instellingen staat. Verzendt niets en wijzigt niets.
 health-ok = In orde
+health-subjectDirectory = Gegevensmap
+health-subjectPermissions = Rechten
+health-subjectPolicy = Beleidsregels
+health-subjectErasing = Wissen
+health-subjectSignIn = Bedrijfsaanmelding
+health-subjectLdap = Directory van het bedrijf (LDAP)
+health-subjectScanner = Virusscanner
+health-subjectPrevious = Vorige server
+health-inEnglish = De details zijn in het Engels, net als in het logboek van de server.
+health-forAdministrators = Een beheerder kan dit verhelpen.
 
 ## administration
 
@@ -1486,21 +1497,15 @@ firstSteps-peopleLink = Gebruiker toevoegen
 firstSteps-first = Het eerste geheim
 firstSteps-firstWhy = Als u het één keer probeert, ziet u wat ontvangers zien.
 firstSteps-firstNone = Er is nog niets opgeslagen.
-firstSteps-firstDone =
-    { $n ->
-        [one] { $n } geheim is opgeslagen.
-       *[other] { $n } geheimen zijn opgeslagen.
-    }
 firstSteps-firstLink = Een geheim delen
 firstSteps-backup = Back-ups
 firstSteps-backupWhy = Een schijf gaat zonder waarschuwing stuk, en de server maakt alleen zelf back-ups als hij weet waarheen.
 firstSteps-backupNone = Er is nog geen back-up gemaakt.
 firstSteps-backupGood = De laatste back-up is gemaakt: { $when }.
-firstSteps-backupDo = Stel backup.every en backup.to in, of voer dit elke dag uit:
+firstSteps-backupDaily = Of elke dag op de server
 firstSteps-requests = Verzoeken
 firstSteps-requestsWhy = Met verzoeken vragen mensen met een account anderen om een geheim, en die hebben geen account nodig om het te verzenden.
 firstSteps-requestsOff = Uitgeschakeld. U kunt dat zo laten.
-firstSteps-requestsDo = Start de server met deze optie, of stel enable_requests in het configuratiebestand in:
 
 ## serverFacts
 
@@ -2316,7 +2321,11 @@ conditionSays-administrator_new = { $user } is beheerder geworden op { $sinceMs 
 conditionSays-guessing = Iemand is aan het raden ({ $guessed }): binnen een uur zijn { $times } of meer pogingen geweigerd omdat het er te veel waren.
 conditionSays-codes_failed = Codes voor ontvangers kunnen niet worden gemaild: { $reason }
 conditionSays-codes_wait = Wachtende e-mails met codes voor ontvangers: { $count }. Een ontvanger of een afzender heeft de limiet per uur bereikt. De laatste e-mail wordt verstuurd op { $untilMs }.
-conditionSays-deliveries_dead = Gebeurtenissen die niet konden worden afgeleverd en zijn opgegeven: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } gebeurtenis kon niet worden afgeleverd en is opgegeven.
+       *[other] { $n } gebeurtenissen konden niet worden afgeleverd en zijn opgegeven.
+    }
 conditionSays-deliveries_late = Een gebeurtenis van { $sinceMs } wacht op aflevering.
 conditionSays-nodes_differ = De nodes zijn niet gelijk: { $reason }
 conditionSays-version_ready = Het bestand van een nieuwe versie staat in { $file }.

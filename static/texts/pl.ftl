@@ -1503,6 +1503,7 @@ health-nothing = Nic nie wymaga działania.
 health-commands = Polecenia uruchamiaj na serwerze jako użytkownik jego usługi.
 health-onServer = Na serwerze
 health-inConfigFile = W pliku konfiguracyjnym
+health-how = Co zrobić
 health-fine = Obecny stan
 health-complaints = Ostrzeżenia i błędy
 health-complaintsText = To, co ten serwer zapisał w dzienniku od uruchomienia. Szczegóły są w dzienniku.
@@ -1516,9 +1517,19 @@ health-times =
        *[other] { $n } raza, ostatnio { $when }
     }
 health-examine = Zbadaj teraz
-health-examineTitle = Co wykrywa doctor
+health-examineTitle = Samokontrola (doctor)
 health-examineText = Sprawdza katalog danych i łączy się z serwerem poczty, dostawcą i wszystkim innym, co wymieniają ustawienia. Niczego nie wysyła i niczego nie zmienia.
 health-ok = W porządku
+health-subjectDirectory = Katalog danych
+health-subjectPermissions = Uprawnienia
+health-subjectPolicy = Zasady
+health-subjectErasing = Trwałe usuwanie
+health-subjectSignIn = Logowanie firmowe
+health-subjectLdap = Usługa katalogowa (LDAP)
+health-subjectScanner = Skaner antywirusowy
+health-subjectPrevious = Poprzedni serwer
+health-inEnglish = Szczegóły są po angielsku, tak jak w dzienniku serwera.
+health-forAdministrators = Może to naprawić administrator.
 
 ## administration
 
@@ -1598,23 +1609,15 @@ firstSteps-peopleLink = Dodaj użytkownika
 firstSteps-first = Pierwszy sekret
 firstSteps-firstWhy = Jedna próba pokaże ci, co widzą odbiorcy.
 firstSteps-firstNone = Niczego jeszcze nie zapisano.
-firstSteps-firstDone =
-    { $n ->
-        [one] Zapisano { $n } sekret.
-        [few] Zapisano { $n } sekrety.
-        [many] Zapisano { $n } sekretów.
-       *[other] Zapisano { $n } sekretu.
-    }
 firstSteps-firstLink = Udostępnij sekret
 firstSteps-backup = Kopie zapasowe
 firstSteps-backupWhy = Dysk psuje się bez ostrzeżenia, a serwer tworzy kopie zapasowe sam tylko wtedy, gdy wie dokąd.
 firstSteps-backupNone = Nie utworzono jeszcze kopii zapasowej.
 firstSteps-backupGood = Ostatnią kopię zapasową utworzono { $when }.
-firstSteps-backupDo = Ustaw backup.every i backup.to albo uruchamiaj codziennie to polecenie:
+firstSteps-backupDaily = Albo codziennie na serwerze
 firstSteps-requests = Prośby
 firstSteps-requestsWhy = Dzięki prośbom osoby mające konto proszą innych o sekret, a do jego wysłania konto nie jest potrzebne.
 firstSteps-requestsOff = Wyłączone. Może tak zostać.
-firstSteps-requestsDo = Uruchom serwer z tą flagą albo ustaw enable_requests w jego pliku konfiguracyjnym:
 
 ## serverFacts
 
@@ -2508,7 +2511,13 @@ conditionSays-administrator_new = Konto { $user } otrzymało prawa administrator
 conditionSays-guessing = Ktoś zgaduje ({ $guessed }). Próby odrzucone w ciągu godziny, bo było ich zbyt wiele: { $times } lub więcej.
 conditionSays-codes_failed = Kodów dla odbiorców nie można wysłać e-mailem: { $reason }
 conditionSays-codes_wait = Oczekujące e-maile z kodami dla odbiorców: { $count }. Odbiorca lub nadawca osiągnął limit godzinowy. Ostatni e-mail zostanie wysłany: { $untilMs }.
-conditionSays-deliveries_dead = Zdarzenia, których nie udało się dostarczyć i których dostarczenia zaniechano: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] Nie udało się dostarczyć { $n } zdarzenia i zaniechano jego dostarczenia.
+        [few] Nie udało się dostarczyć { $n } zdarzeń i zaniechano ich dostarczenia.
+        [many] Nie udało się dostarczyć { $n } zdarzeń i zaniechano ich dostarczenia.
+       *[other] Nie udało się dostarczyć { $n } zdarzenia i zaniechano ich dostarczenia.
+    }
 conditionSays-deliveries_late = Na dostarczenie czeka zdarzenie z chwili: { $sinceMs }.
 conditionSays-nodes_differ = Węzły nie są jednakowe: { $reason }
 conditionSays-version_ready = Plik nowej wersji: { $file }.

@@ -1449,6 +1449,7 @@ health-nothing = Nada precisa da sua atenção.
 health-commands = Execute os comandos no servidor, como o usuário do serviço.
 health-onServer = No servidor
 health-inConfigFile = No arquivo de configuração
+health-how = O que fazer
 health-fine = Em que estado está
 health-complaints = Avisos e erros
 health-complaintsText = O que este servidor escreveu no registro desde que foi iniciado. O registro tem os detalhes.
@@ -1461,9 +1462,19 @@ health-times =
        *[other] { $n } vezes, a última { $when }
     }
 health-examine = Examinar agora
-health-examineTitle = O que o doctor encontra
+health-examineTitle = Autoverificação (doctor)
 health-examineText = Examina o diretório de dados e se conecta ao servidor de e-mail, ao provedor e a tudo o mais que as configurações indicam. Não envia nada e não altera nada.
 health-ok = Tudo certo
+health-subjectDirectory = Diretório de dados
+health-subjectPermissions = Permissões
+health-subjectPolicy = Políticas
+health-subjectErasing = Exclusão definitiva
+health-subjectSignIn = Login da empresa
+health-subjectLdap = Diretório LDAP
+health-subjectScanner = Antivírus
+health-subjectPrevious = Servidor anterior
+health-inEnglish = Os detalhes estão em inglês, como no registro do servidor.
+health-forAdministrators = Um administrador pode resolver isso.
 
 ## administration
 
@@ -1542,22 +1553,15 @@ firstSteps-peopleLink = Adicionar um usuário
 firstSteps-first = O primeiro segredo
 firstSteps-firstWhy = Experimentar uma vez mostra a você o que os destinatários veem.
 firstSteps-firstNone = Nada foi armazenado ainda.
-firstSteps-firstDone =
-    { $n ->
-        [one] { $n } segredo está armazenado.
-        [many] { $n } de segredos estão armazenados.
-       *[other] { $n } segredos estão armazenados.
-    }
 firstSteps-firstLink = Compartilhar um segredo
 firstSteps-backup = Backups
 firstSteps-backupWhy = Um disco falha sem aviso, e o servidor só faz backups automaticamente se souber para onde.
 firstSteps-backupNone = Nenhum backup foi feito ainda.
 firstSteps-backupGood = O último backup foi feito { $when }.
-firstSteps-backupDo = Defina backup.every e backup.to ou execute isto todos os dias:
+firstSteps-backupDaily = Ou todos os dias no servidor
 firstSteps-requests = Pedidos
 firstSteps-requestsWhy = Com pedidos, as pessoas com conta pedem um segredo a outras, e estas não precisam de conta para enviá-lo.
 firstSteps-requestsOff = Desativados. Você pode deixar assim.
-firstSteps-requestsDo = Inicie o servidor com esta opção ou defina enable_requests no arquivo de configuração:
 
 ## serverFacts
 
@@ -2412,7 +2416,12 @@ conditionSays-administrator_new = { $user } passou a administrador em { $sinceMs
 conditionSays-guessing = Alguém está tentando adivinhar ({ $guessed }): em uma hora, { $times } ou mais tentativas foram recusadas por excesso.
 conditionSays-codes_failed = Não é possível enviar por e-mail os códigos para destinatários: { $reason }
 conditionSays-codes_wait = E-mails em espera com códigos para destinatários: { $count }. Um destinatário ou um remetente atingiu o limite por hora. O último e-mail sai em { $untilMs }.
-conditionSays-deliveries_dead = Eventos que não puderam ser entregues e foram abandonados: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } evento não pôde ser entregue e foi abandonado.
+        [many] { $n } de eventos não puderam ser entregues e foram abandonados.
+       *[other] { $n } eventos não puderam ser entregues e foram abandonados.
+    }
 conditionSays-deliveries_late = Um evento de { $sinceMs } espera para ser entregue.
 conditionSays-nodes_differ = Os nós não são iguais: { $reason }
 conditionSays-version_ready = O arquivo de uma nova versão está em { $file }.

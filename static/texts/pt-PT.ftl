@@ -1449,6 +1449,7 @@ health-nothing = Nada precisa de si.
 health-commands = Execute os comandos no servidor, como o utilizador do serviço.
 health-onServer = No servidor
 health-inConfigFile = No ficheiro de configuração
+health-how = O que fazer
 health-fine = Em que estado se encontra
 health-complaints = Avisos e erros
 health-complaintsText = O que este servidor escreveu no registo desde que foi iniciado. O registo contém os pormenores.
@@ -1461,9 +1462,19 @@ health-times =
        *[other] { $n } vezes, a última { $when }
     }
 health-examine = Examinar agora
-health-examineTitle = O que o doctor encontra
+health-examineTitle = Autoverificação (doctor)
 health-examineText = Examina o diretório de dados e liga-se ao servidor de e-mail, ao fornecedor e a tudo o mais que as definições indicam. Não envia nada e não altera nada.
 health-ok = Tudo certo
+health-subjectDirectory = Diretório de dados
+health-subjectPermissions = Permissões
+health-subjectPolicy = Políticas
+health-subjectErasing = Eliminação definitiva
+health-subjectSignIn = Início de sessão da empresa
+health-subjectLdap = Diretório LDAP
+health-subjectScanner = Antivírus
+health-subjectPrevious = Servidor anterior
+health-inEnglish = Os pormenores estão em inglês, como no registo do servidor.
+health-forAdministrators = Um administrador pode resolver isto.
 
 ## administration
 
@@ -1542,22 +1553,15 @@ firstSteps-peopleLink = Adicionar um utilizador
 firstSteps-first = O primeiro segredo
 firstSteps-firstWhy = Experimentar uma vez mostra-lhe o que os destinatários veem.
 firstSteps-firstNone = Ainda não há nada armazenado.
-firstSteps-firstDone =
-    { $n ->
-        [one] Está armazenado { $n } segredo.
-        [many] Estão armazenados { $n } de segredos.
-       *[other] Estão armazenados { $n } segredos.
-    }
 firstSteps-firstLink = Partilhar um segredo
 firstSteps-backup = Cópias de segurança
 firstSteps-backupWhy = Um disco avaria sem aviso, e o servidor só faz cópias de segurança automaticamente se souber para onde.
 firstSteps-backupNone = Ainda não foi feita nenhuma cópia de segurança.
 firstSteps-backupGood = A última cópia de segurança foi feita { $when }.
-firstSteps-backupDo = Defina backup.every e backup.to ou execute isto todos os dias:
+firstSteps-backupDaily = Ou todos os dias no servidor
 firstSteps-requests = Pedidos
 firstSteps-requestsWhy = Com pedidos, as pessoas com conta pedem um segredo a outras, e estas não precisam de conta para o enviar.
 firstSteps-requestsOff = Desativados. Pode deixar assim.
-firstSteps-requestsDo = Inicie o servidor com esta opção ou defina enable_requests no ficheiro de configuração:
 
 ## serverFacts
 
@@ -2412,7 +2416,12 @@ conditionSays-administrator_new = { $user } passou a administrador em { $sinceMs
 conditionSays-guessing = Alguém está a tentar adivinhar ({ $guessed }): numa hora, { $times } ou mais tentativas foram recusadas por serem demasiadas.
 conditionSays-codes_failed = Não é possível enviar por e-mail os códigos para destinatários: { $reason }
 conditionSays-codes_wait = E-mails em espera com códigos para destinatários: { $count }. Um destinatário ou um remetente atingiu o limite por hora. O último e-mail sai em { $untilMs }.
-conditionSays-deliveries_dead = Eventos que não puderam ser entregues e foram abandonados: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } evento não pôde ser entregue e foi abandonado.
+        [many] { $n } de eventos não puderam ser entregues e foram abandonados.
+       *[other] { $n } eventos não puderam ser entregues e foram abandonados.
+    }
 conditionSays-deliveries_late = Um evento de { $sinceMs } espera pela entrega.
 conditionSays-nodes_differ = Os nós não são iguais: { $reason }
 conditionSays-version_ready = O ficheiro de uma nova versão está em { $file }.

@@ -1449,6 +1449,7 @@ health-nothing = Nimic nu are nevoie de dvs.
 health-commands = Rulați comenzile pe server, ca utilizator al serviciului.
 health-onServer = Pe server
 health-inConfigFile = În fișierul de configurare
+health-how = Ce este de făcut
 health-fine = În ce stare este
 health-complaints = Avertismente și erori
 health-complaintsText = Ce a scris acest server în jurnalul lui de la pornire. Detaliile sunt în jurnal.
@@ -1461,9 +1462,19 @@ health-times =
        *[other] de { $n } de ori, ultima dată { $when }
     }
 health-examine = Examinează acum
-health-examineTitle = Ce găsește doctor
+health-examineTitle = Autoverificare (doctor)
 health-examineText = Examinează directorul de date și se conectează la serverul de e-mail, la furnizor și la tot ce mai numesc setările. Nu trimite nimic și nu schimbă nimic.
 health-ok = Totul în regulă
+health-subjectDirectory = Director de date
+health-subjectPermissions = Permisiuni
+health-subjectPolicy = Politici
+health-subjectErasing = Ștergere definitivă
+health-subjectSignIn = Conectare prin companie
+health-subjectLdap = Serviciu de directoare (LDAP)
+health-subjectScanner = Scaner antivirus
+health-subjectPrevious = Serverul anterior
+health-inEnglish = Detaliile sunt în engleză, ca în jurnalul serverului.
+health-forAdministrators = Un administrator poate remedia acest lucru.
 
 ## administration
 
@@ -1542,22 +1553,15 @@ firstSteps-peopleLink = Adaugă un utilizator
 firstSteps-first = Primul secret
 firstSteps-firstWhy = O încercare vă arată ce văd destinatarii.
 firstSteps-firstNone = Încă nu este stocat nimic.
-firstSteps-firstDone =
-    { $n ->
-        [one] Este stocat { $n } secret.
-        [few] Sunt stocate { $n } secrete.
-       *[other] Sunt stocate { $n } de secrete.
-    }
 firstSteps-firstLink = Partajează un secret
 firstSteps-backup = Copii de rezervă
 firstSteps-backupWhy = Un disc se defectează fără avertisment, iar serverul face singur copii de rezervă doar dacă i se spune unde.
 firstSteps-backupNone = Încă nu s-a făcut nicio copie de rezervă.
 firstSteps-backupGood = Ultima copie de rezervă a fost făcută { $when }.
-firstSteps-backupDo = Setați backup.every și backup.to sau rulați zilnic această comandă:
+firstSteps-backupDaily = Sau zilnic pe server
 firstSteps-requests = Cereri
 firstSteps-requestsWhy = Prin cereri, persoanele cu cont cer altora un secret, iar aceștia nu au nevoie de cont pentru a-l trimite.
 firstSteps-requestsOff = Dezactivate. Pot rămâne așa.
-firstSteps-requestsDo = Porniți serverul cu această opțiune sau setați enable_requests în fișierul lui de configurare:
 
 ## serverFacts
 
@@ -2412,7 +2416,12 @@ conditionSays-administrator_new = Contul { $user } a devenit administrator: { $s
 conditionSays-guessing = Cineva încearcă să ghicească ({ $guessed }). Încercări refuzate într-o oră ca fiind prea multe: { $times } sau mai multe.
 conditionSays-codes_failed = Codurile pentru destinatari nu pot fi trimise prin e-mail: { $reason }
 conditionSays-codes_wait = E-mailuri în așteptare cu coduri pentru destinatari: { $count }. Un destinatar sau un expeditor a atins limita pe oră. Ultimul e-mail pleacă: { $untilMs }.
-conditionSays-deliveries_dead = Evenimente care nu au putut fi transmise și au fost abandonate: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } eveniment nu a putut fi transmis și a fost abandonat.
+        [few] { $n } evenimente nu au putut fi transmise și au fost abandonate.
+       *[other] { $n } de evenimente nu au putut fi transmise și au fost abandonate.
+    }
 conditionSays-deliveries_late = Un eveniment așteaptă să fie transmis din: { $sinceMs }.
 conditionSays-nodes_differ = Nodurile nu sunt la fel: { $reason }
 conditionSays-version_ready = Fișierul unei versiuni noi se află la { $file }.

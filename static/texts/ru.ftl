@@ -1503,6 +1503,7 @@ health-nothing = Ничто не требует внимания.
 health-commands = Выполняйте команды на сервере от имени пользователя его службы.
 health-onServer = На сервере
 health-inConfigFile = В файле конфигурации
+health-how = Что делать
 health-fine = Как обстоят дела
 health-complaints = Предупреждения и ошибки
 health-complaintsText = Что этот сервер записал в свой журнал с момента запуска. Подробности — в журнале.
@@ -1516,9 +1517,19 @@ health-times =
        *[other] { $n } раза, последний раз { $when }
     }
 health-examine = Проверить сейчас
-health-examineTitle = Что находит doctor
+health-examineTitle = Самопроверка (doctor)
 health-examineText = Проверяет каталог данных и подключается к почтовому серверу, провайдеру и всему остальному, что указано в настройках. Ничего не отправляет и не меняет.
 health-ok = Всё в порядке
+health-subjectDirectory = Каталог данных
+health-subjectPermissions = Права доступа
+health-subjectPolicy = Политики
+health-subjectErasing = Безвозвратное удаление
+health-subjectSignIn = Корпоративный вход
+health-subjectLdap = Каталог (LDAP)
+health-subjectScanner = Антивирус
+health-subjectPrevious = Прежний сервер
+health-inEnglish = Подробности — на английском, как в журнале сервера.
+health-forAdministrators = Это может исправить администратор.
 
 ## administration
 
@@ -1598,23 +1609,15 @@ firstSteps-peopleLink = Добавить пользователя
 firstSteps-first = Первый секрет
 firstSteps-firstWhy = Одной пробы достаточно, чтобы увидеть то, что видят получатели.
 firstSteps-firstNone = Пока ничего не сохранено.
-firstSteps-firstDone =
-    { $n ->
-        [one] Хранится { $n } секрет.
-        [few] Хранится { $n } секрета.
-        [many] Хранится { $n } секретов.
-       *[other] Хранится { $n } секрета.
-    }
 firstSteps-firstLink = Поделиться секретом
 firstSteps-backup = Резервные копии
 firstSteps-backupWhy = Диск отказывает без предупреждения, а сервер сам делает резервные копии, только если указать ему куда.
 firstSteps-backupNone = Резервных копий ещё нет.
 firstSteps-backupGood = Последняя резервная копия сделана { $when }.
-firstSteps-backupDo = Задайте backup.every и backup.to или каждый день выполняйте эту команду:
+firstSteps-backupDaily = Или каждый день на сервере
 firstSteps-requests = Запросы
 firstSteps-requestsWhy = С помощью запросов люди с аккаунтом просят у других секрет, а тем для отправки аккаунт не нужен.
 firstSteps-requestsOff = Выключены. Можно так и оставить.
-firstSteps-requestsDo = Запустите сервер с этим флагом или задайте enable_requests в его файле конфигурации:
 
 ## serverFacts
 
@@ -2508,7 +2511,13 @@ conditionSays-administrator_new = Аккаунт { $user } получил пра
 conditionSays-guessing = Кто-то подбирает ({ $guessed }): за час { $times } или более попыток отклонены, потому что их слишком много.
 conditionSays-codes_failed = Коды для получателей не удаётся отправить по почте: { $reason }
 conditionSays-codes_wait = Ожидающие отправки письма с кодами для получателей: { $count }. Получатель или отправитель достиг часового предела. Последнее письмо уйдёт: { $untilMs }.
-conditionSays-deliveries_dead = События, которые не удалось доставить, и попытки прекращены: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } событие не удалось доставить, и попытки прекращены.
+        [few] { $n } события не удалось доставить, и попытки прекращены.
+        [many] { $n } событий не удалось доставить, и попытки прекращены.
+       *[other] { $n } события не удалось доставить, и попытки прекращены.
+    }
 conditionSays-deliveries_late = Событие всё ещё ждёт доставки. Когда оно произошло: { $sinceMs }.
 conditionSays-nodes_differ = Узлы неодинаковы: { $reason }
 conditionSays-version_ready = Файл новой версии: { $file }.

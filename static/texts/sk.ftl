@@ -1503,6 +1503,7 @@ health-nothing = Nič nevyžaduje vašu pozornosť.
 health-commands = Príkazy spúšťajte na serveri ako používateľ, pod ktorým beží jeho služba.
 health-onServer = Na serveri
 health-inConfigFile = V konfiguračnom súbore
+health-how = Čo robiť
 health-fine = V akom je stave
 health-complaints = Upozornenia a chyby
 health-complaintsText = Čo tento server od spustenia zapísal do svojho denníka. Podrobnosti sú v denníku.
@@ -1516,9 +1517,19 @@ health-times =
        *[other] { $n }-krát, naposledy { $when }
     }
 health-examine = Preveriť teraz
-health-examineTitle = Čo zistil doctor
+health-examineTitle = Vlastná kontrola (doctor)
 health-examineText = Prezrie dátový adresár a pripojí sa k poštovému serveru, poskytovateľovi a všetkému ostatnému, čo uvádzajú nastavenia. Nič neposiela a nič nemení.
 health-ok = V poriadku
+health-subjectDirectory = Adresár s údajmi
+health-subjectPermissions = Oprávnenia
+health-subjectPolicy = Pravidlá
+health-subjectErasing = Vymazávanie
+health-subjectSignIn = Firemné prihlásenie
+health-subjectLdap = Adresárová služba (LDAP)
+health-subjectScanner = Antivírusový skener
+health-subjectPrevious = Predchádzajúci server
+health-inEnglish = Podrobnosti sú v angličtine, rovnako ako v denníku servera.
+health-forAdministrators = Napraviť to môže správca.
 
 ## administration
 
@@ -1598,23 +1609,15 @@ firstSteps-peopleLink = Pridať používateľa
 firstSteps-first = Prvé tajomstvo
 firstSteps-firstWhy = Keď si to raz vyskúšate, zistíte, čo vidia príjemcovia.
 firstSteps-firstNone = Zatiaľ nie je nič uložené.
-firstSteps-firstDone =
-    { $n ->
-        [one] Uložené je { $n } tajomstvo.
-        [few] Uložené sú { $n } tajomstvá.
-        [many] Uložené je { $n } tajomstva.
-       *[other] Uložených je { $n } tajomstiev.
-    }
 firstSteps-firstLink = Zdieľať tajomstvo
 firstSteps-backup = Zálohy
 firstSteps-backupWhy = Disk zlyhá bez varovania a server zálohuje sám, len keď má určené kam.
 firstSteps-backupNone = Zatiaľ nevznikla žiadna záloha.
 firstSteps-backupGood = Posledná záloha vznikla { $when }.
-firstSteps-backupDo = Nastavte backup.every a backup.to alebo spúšťajte každý deň toto:
+firstSteps-backupDaily = Alebo každý deň na serveri
 firstSteps-requests = Žiadosti
 firstSteps-requestsWhy = Pomocou žiadostí môžu ľudia s účtom požiadať iných o tajomstvo a tí na jeho odoslanie účet nepotrebujú.
 firstSteps-requestsOff = Vypnuté. Môžete to tak nechať.
-firstSteps-requestsDo = Spustite server s týmto prepínačom alebo nastavte enable_requests v jeho konfiguračnom súbore:
 
 ## serverFacts
 
@@ -2508,7 +2511,13 @@ conditionSays-administrator_new = Nový správca: { $user } (od: { $sinceMs }; v
 conditionSays-guessing = Niekto háda ({ $guessed }): v priebehu hodiny bolo { $times } alebo viac pokusov odmietnutých, pretože ich bolo priveľa.
 conditionSays-codes_failed = Kódy pre príjemcov sa nedajú odoslať e-mailom: { $reason }
 conditionSays-codes_wait = Čakajúce e-maily s kódmi pre príjemcov: { $count }. Niektorý príjemca alebo odosielateľ dosiahol hodinový limit. Posledný e-mail odíde: { $untilMs }.
-conditionSays-deliveries_dead = Udalosti, ktoré sa nepodarilo doručiť a ktorých doručovanie server vzdal: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } udalosť sa nepodarilo doručiť a server jej doručovanie vzdal.
+        [few] { $n } udalosti sa nepodarilo doručiť a server ich doručovanie vzdal.
+        [many] { $n } udalosti sa nepodarilo doručiť a server ich doručovanie vzdal.
+       *[other] { $n } udalostí sa nepodarilo doručiť a server ich doručovanie vzdal.
+    }
 conditionSays-deliveries_late = Na doručenie čaká udalosť, ktorá nastala: { $sinceMs }.
 conditionSays-nodes_differ = Uzly sa líšia: { $reason }
 conditionSays-version_ready = Súbor novej verzie je tu: { $file }.

@@ -1503,6 +1503,7 @@ health-nothing = Nič ne čaka na vas.
 health-commands = Ukaze zaženite na strežniku kot uporabnik njegove storitve.
 health-onServer = Na strežniku
 health-inConfigFile = V konfiguracijski datoteki
+health-how = Kaj storiti
 health-fine = V kakšnem stanju je
 health-complaints = Opozorila in napake
 health-complaintsText = Kar je ta strežnik od zagona zapisal v svoj dnevnik. Podrobnosti so v dnevniku.
@@ -1516,9 +1517,19 @@ health-times =
        *[other] { $n }-krat, nazadnje { $when }
     }
 health-examine = Preveri zdaj
-health-examineTitle = Kaj najde doctor
+health-examineTitle = Samopreverjanje (doctor)
 health-examineText = Pregleda podatkovni imenik in se poveže s poštnim strežnikom, ponudnikom in vsem drugim, kar navajajo nastavitve. Ničesar ne pošlje in ničesar ne spremeni.
 health-ok = Vse v redu
+health-subjectDirectory = Podatkovna mapa
+health-subjectPermissions = Dovoljenja
+health-subjectPolicy = Pravilniki
+health-subjectErasing = Trajni izbris
+health-subjectSignIn = Službena prijava
+health-subjectLdap = Imenik (LDAP)
+health-subjectScanner = Protivirusni program
+health-subjectPrevious = Prejšnji strežnik
+health-inEnglish = Podrobnosti so v angleščini, kot v dnevniku strežnika.
+health-forAdministrators = To lahko odpravi skrbnik.
 
 ## administration
 
@@ -1598,23 +1609,15 @@ firstSteps-peopleLink = Dodaj uporabnika
 firstSteps-first = Prva skrivnost
 firstSteps-firstWhy = En preizkus vam pokaže, kaj vidijo prejemniki.
 firstSteps-firstNone = Nič še ni shranjeno.
-firstSteps-firstDone =
-    { $n ->
-        [one] { $n } skrivnost je shranjena.
-        [two] { $n } skrivnosti sta shranjeni.
-        [few] { $n } skrivnosti so shranjene.
-       *[other] { $n } skrivnosti je shranjenih.
-    }
 firstSteps-firstLink = Deli skrivnost
 firstSteps-backup = Varnostne kopije
 firstSteps-backupWhy = Disk odpove brez opozorila, strežnik pa sam ustvarja varnostne kopije samo, če mu poveste, kam.
 firstSteps-backupNone = Varnostna kopija še ni bila ustvarjena.
 firstSteps-backupGood = Zadnja varnostna kopija je bila ustvarjena { $when }.
-firstSteps-backupDo = Nastavite backup.every in backup.to ali vsak dan zaženite to:
+firstSteps-backupDaily = Ali vsak dan na strežniku
 firstSteps-requests = Prošnje
 firstSteps-requestsWhy = S prošnjami ljudje z računom prosijo druge za skrivnost, ti pa za pošiljanje ne potrebujejo računa.
 firstSteps-requestsOff = Izklopljene. Tako lahko tudi ostane.
-firstSteps-requestsDo = Zaženite strežnik s to možnostjo ali v njegovi konfiguracijski datoteki nastavite enable_requests:
 
 ## serverFacts
 
@@ -2508,7 +2511,13 @@ conditionSays-administrator_new = Novi skrbnik je { $user }. Čas: { $sinceMs }.
 conditionSays-guessing = Nekdo ugiba ({ $guessed }). Poskusi, v eni uri zavrnjeni zaradi prevelikega števila: { $times } ali več.
 conditionSays-codes_failed = Kod za prejemnike ni mogoče poslati po e-pošti: { $reason }
 conditionSays-codes_wait = Čakajoča e-sporočila s kodami za prejemnike: { $count }. Kakšen prejemnik ali pošiljatelj je dosegel urno omejitev. Zadnje e-sporočilo bo poslano: { $untilMs }.
-conditionSays-deliveries_dead = Dogodki, ki jih ni bilo mogoče dostaviti in so opuščeni: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } dogodka ni bilo mogoče dostaviti, zato je opuščen.
+        [two] { $n } dogodkov ni bilo mogoče dostaviti, zato sta opuščena.
+        [few] { $n } dogodkov ni bilo mogoče dostaviti, zato so opuščeni.
+       *[other] { $n } dogodkov ni bilo mogoče dostaviti, zato so opuščeni.
+    }
 conditionSays-deliveries_late = Dogodek čaka na dostavo od: { $sinceMs }.
 conditionSays-nodes_differ = Vozlišča niso enaka: { $reason }
 conditionSays-version_ready = Datoteka nove različice je na { $file }.

@@ -1449,6 +1449,7 @@ health-nothing = Ништа не захтева вашу пажњу.
 health-commands = Команде покрените на серверу, као корисник под којим ради његов сервис.
 health-onServer = На серверу
 health-inConfigFile = У конфигурационој датотеци
+health-how = Шта урадити
 health-fine = У каквом је стању
 health-complaints = Упозорења и грешке
 health-complaintsText = Шта је овај сервер од покретања уписао у свој дневник. Детаљи су у дневнику.
@@ -1461,9 +1462,19 @@ health-times =
        *[other] { $n } пута, последњи пут { $when }
     }
 health-examine = Провери сада
-health-examineTitle = Шта налази doctor
+health-examineTitle = Самопровера (doctor)
 health-examineText = Прегледа директоријум са подацима и повезује се са сервером за имејл, добављачем пријаве и свим осталим што је наведено у подешавањима. Ништа не шаље и ништа не мења.
 health-ok = У реду
+health-subjectDirectory = Директоријум са подацима
+health-subjectPermissions = Дозволе
+health-subjectPolicy = Правила
+health-subjectErasing = Трајно брисање
+health-subjectSignIn = Пријава преко фирме
+health-subjectLdap = Директоријум (LDAP)
+health-subjectScanner = Скенер вируса
+health-subjectPrevious = Претходни сервер
+health-inEnglish = Детаљи су на енглеском, као у дневнику сервера.
+health-forAdministrators = Администратор то може да исправи.
 
 ## administration
 
@@ -1542,22 +1553,15 @@ firstSteps-peopleLink = Додај корисника
 firstSteps-first = Прва тајна
 firstSteps-firstWhy = Када једном испробате, видећете шта виде примаоци.
 firstSteps-firstNone = Још ништа није сачувано.
-firstSteps-firstDone =
-    { $n ->
-        [one] Сачувана је { $n } тајна.
-        [few] Сачуване су { $n } тајне.
-       *[other] Сачувано је { $n } тајни.
-    }
 firstSteps-firstLink = Подели тајну
 firstSteps-backup = Резервне копије
 firstSteps-backupWhy = Диск се квари без упозорења, а сервер сам прави резервне копије само ако му се каже где да их чува.
 firstSteps-backupNone = Још није направљена ниједна резервна копија.
 firstSteps-backupGood = Последња резервна копија направљена је { $when }.
-firstSteps-backupDo = Подесите backup.every и backup.to или ово покрећите сваког дана:
+firstSteps-backupDaily = Или сваког дана на серверу
 firstSteps-requests = Захтеви
 firstSteps-requestsWhy = Помоћу захтева људи са налогом траже тајну од других, којима за слање није потребан налог.
 firstSteps-requestsOff = Искључено. Може тако и да остане.
-firstSteps-requestsDo = Покрените сервер са овом опцијом или подесите enable_requests у његовој конфигурационој датотеци:
 
 ## serverFacts
 
@@ -2412,7 +2416,12 @@ conditionSays-administrator_new = { $user } има права администр
 conditionSays-guessing = Неко погађа ({ $guessed }): у року од једног сата због превеликог броја одбијено је најмање { $times } покушаја.
 conditionSays-codes_failed = Кодови за примаоце не могу да се пошаљу имејлом: { $reason }
 conditionSays-codes_wait = Имејлови на чекању са кодовима за примаоце: { $count }. Неки прималац или пошиљалац достигао је ограничење по сату. Последњи имејл одлази: { $untilMs }.
-conditionSays-deliveries_dead = Догађаји који нису могли да се испоруче и од којих се одустало: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } догађај није могао да се испоручи и од њега се одустало.
+        [few] { $n } догађаја нису могла да се испоруче и од њих се одустало.
+       *[other] { $n } догађаја није могло да се испоручи и од њих се одустало.
+    }
 conditionSays-deliveries_late = На испоруку чека догађај од: { $sinceMs }.
 conditionSays-nodes_differ = Чворови се разликују: { $reason }
 conditionSays-version_ready = Датотека нове верзије налази се овде: { $file }.

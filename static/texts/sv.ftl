@@ -1395,6 +1395,7 @@ health-nothing = Inget kräver åtgärd.
 health-commands = Kör kommandon på servern som den användare som tjänsten körs under.
 health-onServer = På servern
 health-inConfigFile = I konfigurationsfilen
+health-how = Gör så här
 health-fine = Så är läget
 health-complaints = Varningar och fel
 health-complaintsText = Vad servern har skrivit i sin logg sedan start. Loggen har detaljerna.
@@ -1406,9 +1407,19 @@ health-times =
        *[other] { $n } gånger, senast { $when }
     }
 health-examine = Undersök nu
-health-examineTitle = Vad doctor hittar
+health-examineTitle = Självtest (doctor)
 health-examineText = Tittar på datakatalogen och ansluter till e-postservern, leverantören och allt annat som inställningarna anger. Inget skickas och inget ändras.
 health-ok = Allt väl
+health-subjectDirectory = Datakatalog
+health-subjectPermissions = Behörigheter
+health-subjectPolicy = Policyer
+health-subjectErasing = Slutgiltig radering
+health-subjectSignIn = Företagsinloggning
+health-subjectLdap = Katalogtjänst (LDAP)
+health-subjectScanner = Virusskanner
+health-subjectPrevious = Tidigare server
+health-inEnglish = Detaljerna är på engelska, som i serverns logg.
+health-forAdministrators = En administratör kan åtgärda detta.
 
 ## administration
 
@@ -1486,21 +1497,15 @@ firstSteps-peopleLink = Lägg till en användare
 firstSteps-first = Den första hemligheten
 firstSteps-firstWhy = Pröva en gång, så ser du vad mottagare ser.
 firstSteps-firstNone = Inget är lagrat än.
-firstSteps-firstDone =
-    { $n ->
-        [one] { $n } hemlighet är lagrad.
-       *[other] { $n } hemligheter är lagrade.
-    }
 firstSteps-firstLink = Dela en hemlighet
 firstSteps-backup = Säkerhetskopior
 firstSteps-backupWhy = En disk går sönder utan förvarning, och servern säkerhetskopierar bara av sig själv om den får veta var.
 firstSteps-backupNone = Ingen säkerhetskopia har gjorts än.
 firstSteps-backupGood = Den senaste säkerhetskopian gjordes { $when }.
-firstSteps-backupDo = Ange backup.every och backup.to, eller kör det här varje dag:
+firstSteps-backupDaily = Eller varje dag på servern
 firstSteps-requests = Förfrågningar
 firstSteps-requestsWhy = Med förfrågningar ber personer med konto andra om en hemlighet, och de andra behöver inget konto för att skicka den.
 firstSteps-requestsOff = Avstängda. Du kan låta det vara så.
-firstSteps-requestsDo = Starta servern med den här flaggan, eller ange enable_requests i konfigurationsfilen:
 
 ## serverFacts
 
@@ -2316,7 +2321,11 @@ conditionSays-administrator_new = { $user } blev administratör { $sinceMs }, ut
 conditionSays-guessing = Någon gissar ({ $guessed }): inom en timme nekades { $times } eller fler försök eftersom de var för många.
 conditionSays-codes_failed = Koder till mottagare kan inte mejlas: { $reason }
 conditionSays-codes_wait = Väntande mejl med koder till mottagare: { $count }. En mottagare eller en avsändare har nått gränsen per timme. Det sista mejlet skickas { $untilMs }.
-conditionSays-deliveries_dead = Händelser som inte kunde levereras och har getts upp: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } händelse kunde inte levereras och har getts upp.
+       *[other] { $n } händelser kunde inte levereras och har getts upp.
+    }
 conditionSays-deliveries_late = En händelse från { $sinceMs } väntar på att levereras.
 conditionSays-nodes_differ = Noderna är inte lika: { $reason }
 conditionSays-version_ready = Filen med en ny version finns på { $file }.

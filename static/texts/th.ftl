@@ -1341,6 +1341,7 @@ health-nothing = ไม่มีสิ่งใดต้องให้คุณ
 health-commands = เรียกใช้คำสั่งบนเซิร์ฟเวอร์ ด้วยบัญชีผู้ใช้ที่เรียกใช้บริการ
 health-onServer = บนเซิร์ฟเวอร์
 health-inConfigFile = ในไฟล์กำหนดค่า
+health-how = สิ่งที่ต้องทำ
 health-fine = สภาพปัจจุบัน
 health-complaints = คำเตือนและข้อผิดพลาด
 health-complaintsText = สิ่งที่เซิร์ฟเวอร์นี้เขียนลงในบันทึกของเซิร์ฟเวอร์นับแต่เริ่มทำงาน รายละเอียดอยู่ในบันทึกนั้น
@@ -1351,9 +1352,19 @@ health-times =
        *[other] { $n } ครั้ง ล่าสุดเมื่อ { $when }
     }
 health-examine = ตรวจสอบเลย
-health-examineTitle = สิ่งที่ doctor พบ
+health-examineTitle = การตรวจสอบตัวเอง (doctor)
 health-examineText = ดูไดเรกทอรีข้อมูล และเชื่อมต่อกับเซิร์ฟเวอร์อีเมล ผู้ให้บริการลงชื่อเข้าใช้ และทุกอย่างที่ระบุในการตั้งค่า ไม่ส่งและไม่เปลี่ยนแปลงสิ่งใด
 health-ok = เรียบร้อย
+health-subjectDirectory = ไดเรกทอรีข้อมูล
+health-subjectPermissions = สิทธิ์การเข้าถึง
+health-subjectPolicy = นโยบาย
+health-subjectErasing = การลบถาวร
+health-subjectSignIn = ระบบลงชื่อเข้าใช้ขององค์กร
+health-subjectLdap = ไดเรกทอรี (LDAP)
+health-subjectScanner = โปรแกรมสแกนไวรัส
+health-subjectPrevious = เซิร์ฟเวอร์เดิม
+health-inEnglish = รายละเอียดเป็นภาษาอังกฤษ เหมือนในบันทึกของเซิร์ฟเวอร์
+health-forAdministrators = ผู้ดูแลระบบแก้ไขเรื่องนี้ได้
 
 ## administration
 
@@ -1430,20 +1441,15 @@ firstSteps-peopleLink = เพิ่มผู้ใช้
 firstSteps-first = ข้อมูลลับแรก
 firstSteps-firstWhy = การลองครั้งหนึ่งจะทำให้คุณเห็นสิ่งที่ผู้รับเห็น
 firstSteps-firstNone = ยังไม่มีการจัดเก็บสิ่งใด
-firstSteps-firstDone =
-    { $n ->
-       *[other] จัดเก็บข้อมูลลับอยู่ { $n } รายการ
-    }
 firstSteps-firstLink = แชร์ข้อมูลลับ
 firstSteps-backup = ข้อมูลสำรอง
 firstSteps-backupWhy = ดิสก์เสียได้โดยไม่มีการเตือน และเซิร์ฟเวอร์สำรองข้อมูลเองเฉพาะเมื่อกำหนดว่าให้เก็บไว้ที่ใด
 firstSteps-backupNone = ยังไม่มีการสำรองข้อมูล
 firstSteps-backupGood = สำรองข้อมูลครั้งล่าสุดเมื่อ { $when }
-firstSteps-backupDo = ตั้งค่า backup.every และ backup.to หรือเรียกใช้คำสั่งนี้ทุกวัน:
+firstSteps-backupDaily = หรือทุกวันบนเซิร์ฟเวอร์
 firstSteps-requests = คำขอ
 firstSteps-requestsWhy = คำขอช่วยให้ผู้ที่มีบัญชีขอข้อมูลลับจากคนอื่นได้ โดยคนเหล่านั้นไม่ต้องมีบัญชีเพื่อส่ง
 firstSteps-requestsOff = ปิดใช้อยู่ คุณปล่อยไว้อย่างนี้ก็ได้
-firstSteps-requestsDo = เริ่มเซิร์ฟเวอร์ด้วยแฟล็กนี้ หรือตั้งค่า enable_requests ในไฟล์กำหนดค่า:
 
 ## serverFacts
 
@@ -2220,7 +2226,10 @@ conditionSays-administrator_new = { $user } กลายเป็นผู้ด
 conditionSays-guessing = มีคนกำลังเดา ({ $guessed }) ภายในหนึ่งชั่วโมง มีการลองอย่างน้อย { $times } ครั้งที่ถูกปฏิเสธเพราะมากเกินไป
 conditionSays-codes_failed = ส่งรหัสให้ผู้รับทางอีเมลไม่ได้: { $reason }
 conditionSays-codes_wait = อีเมลรหัสสำหรับผู้รับที่รอส่ง: { $count } ผู้รับหรือผู้ส่งรายหนึ่งถึงขีดจำกัดต่อชั่วโมงแล้ว อีเมลฉบับสุดท้ายจะส่งเมื่อ { $untilMs }
-conditionSays-deliveries_dead = เหตุการณ์ที่ส่งไม่ได้และเลิกส่งแล้ว: { $count }
+conditionSays-deliveries_dead =
+    { $n ->
+       *[other] ส่งไม่ได้ { $n } เหตุการณ์ และเลิกส่งแล้ว
+    }
 conditionSays-deliveries_late = เหตุการณ์เมื่อ { $sinceMs } ยังรอการส่ง
 conditionSays-nodes_differ = โหนดไม่เหมือนกัน: { $reason }
 conditionSays-version_ready = ไฟล์ของเวอร์ชันใหม่อยู่ที่ { $file }

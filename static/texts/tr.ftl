@@ -1395,6 +1395,7 @@ health-nothing = Sizden beklenen bir şey yok.
 health-commands = Komutları sunucuda, hizmetin kullanıcısı olarak çalıştırın.
 health-onServer = Sunucuda
 health-inConfigFile = Yapılandırma dosyasında
+health-how = Yapılacaklar
 health-fine = Şu anki durum
 health-complaints = Uyarılar ve hatalar
 health-complaintsText = Bu sunucunun başlatıldığından beri günlüğüne yazdıkları. Ayrıntılar günlüktedir.
@@ -1406,9 +1407,19 @@ health-times =
        *[other] { $n } kez, son: { $when }
     }
 health-examine = Şimdi incele
-health-examineTitle = doctor ne buluyor
+health-examineTitle = Öz denetim (doctor)
 health-examineText = Veri dizinine bakar; posta sunucusuna, sağlayıcıya ve ayarlarda adı geçen her şeye bağlanır. Hiçbir şey göndermez ve hiçbir şeyi değiştirmez.
 health-ok = Sorun yok
+health-subjectDirectory = Veri dizini
+health-subjectPermissions = İzinler
+health-subjectPolicy = İlkeler
+health-subjectErasing = Kalıcı silme
+health-subjectSignIn = Şirket oturum açma hizmeti
+health-subjectLdap = Dizin (LDAP)
+health-subjectScanner = Virüs tarayıcısı
+health-subjectPrevious = Önceki sunucu
+health-inEnglish = Ayrıntılar, sunucunun günlüğündeki gibi İngilizcedir.
+health-forAdministrators = Bunu bir yönetici giderebilir.
 
 ## administration — pages “Users”, “Server”, “All links” and “First steps”; administrators
 
@@ -1486,21 +1497,15 @@ firstSteps-peopleLink = Kullanıcı ekle
 firstSteps-first = İlk gizli bilgi
 firstSteps-firstWhy = Bir kez denerseniz alıcıların ne gördüğünü anlarsınız.
 firstSteps-firstNone = Henüz kayıtlı bir şey yok.
-firstSteps-firstDone =
-    { $n ->
-        [one] { $n } gizli bilgi kayıtlı.
-       *[other] { $n } gizli bilgi kayıtlı.
-    }
 firstSteps-firstLink = Gizli bilgi paylaş
 firstSteps-backup = Yedekler
 firstSteps-backupWhy = Diskler haber vermeden bozulur ve sunucu, ancak nereye alacağı belirtilirse kendiliğinden yedek alır.
 firstSteps-backupNone = Henüz yedek alınmadı.
 firstSteps-backupGood = Son yedek alındı: { $when }.
-firstSteps-backupDo = backup.every ve backup.to ayarlarını belirleyin veya şunu her gün çalıştırın:
+firstSteps-backupDaily = Veya sunucuda her gün
 firstSteps-requests = İstekler
 firstSteps-requestsWhy = İstekler sayesinde, hesabı olanlar başkalarından gizli bilgi isteyebilir; gönderenlerin hesabı olması gerekmez.
 firstSteps-requestsOff = Kapalı. Böyle bırakabilirsiniz.
-firstSteps-requestsDo = Sunucuyu bu seçenekle başlatın veya yapılandırma dosyasında enable_requests ayarını belirleyin:
 
 ## serverFacts
 
@@ -2316,7 +2321,11 @@ conditionSays-administrator_new = { $user } yönetici oldu: { $sinceMs }, atayan
 conditionSays-guessing = Biri tahmin yürütüyor ({ $guessed }): Bir saat içinde { $times } veya daha fazla deneme çok fazla olduğu için reddedildi.
 conditionSays-codes_failed = Alıcıların kodları e-postayla gönderilemiyor: { $reason }
 conditionSays-codes_wait = Alıcı kodu içeren ve bekleyen e-postalar: { $count }. Bir alıcı veya gönderen saatlik sınıra ulaştı. Son e-postanın gönderileceği zaman: { $untilMs }.
-conditionSays-deliveries_dead = İletilemeyen ve vazgeçilen olaylar: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } olay iletilemedi ve ondan vazgeçildi.
+       *[other] { $n } olay iletilemedi ve onlardan vazgeçildi.
+    }
 conditionSays-deliveries_late = İletilmeyi bekleyen bir olay var, tarihi: { $sinceMs }.
 conditionSays-nodes_differ = Düğümler birbiriyle aynı değil: { $reason }
 conditionSays-version_ready = Yeni sürümün dosyası şurada: { $file }.

@@ -1503,6 +1503,7 @@ health-nothing = Ніщо не потребує уваги.
 health-commands = Виконуйте команди на сервері від імені користувача його служби.
 health-onServer = На сервері
 health-inConfigFile = У файлі конфігурації
+health-how = Що робити
 health-fine = Поточний стан
 health-complaints = Попередження та помилки
 health-complaintsText = Що цей сервер записав у свій журнал від запуску. Подробиці — в журналі.
@@ -1516,9 +1517,19 @@ health-times =
        *[other] { $n } раза, останній раз { $when }
     }
 health-examine = Перевірити зараз
-health-examineTitle = Що виявляє doctor
+health-examineTitle = Самоперевірка (doctor)
 health-examineText = Перевіряє каталог даних і з’єднується з поштовим сервером, провайдером та всім іншим, що названо в налаштуваннях. Нічого не надсилає й не змінює.
 health-ok = Усе гаразд
+health-subjectDirectory = Каталог даних
+health-subjectPermissions = Права доступу
+health-subjectPolicy = Політики
+health-subjectErasing = Остаточне видалення
+health-subjectSignIn = Корпоративний вхід
+health-subjectLdap = Каталог (LDAP)
+health-subjectScanner = Антивірус
+health-subjectPrevious = Попередній сервер
+health-inEnglish = Подробиці — англійською, як у журналі сервера.
+health-forAdministrators = Це може виправити адміністратор.
 
 ## administration
 
@@ -1598,23 +1609,15 @@ firstSteps-peopleLink = Додати користувача
 firstSteps-first = Перший секрет
 firstSteps-firstWhy = Однієї спроби досить, щоб побачити те, що бачать одержувачі.
 firstSteps-firstNone = Поки що нічого не збережено.
-firstSteps-firstDone =
-    { $n ->
-        [one] Зберігається { $n } секрет.
-        [few] Зберігається { $n } секрети.
-        [many] Зберігається { $n } секретів.
-       *[other] Зберігається { $n } секрету.
-    }
 firstSteps-firstLink = Поділитися секретом
 firstSteps-backup = Резервні копії
 firstSteps-backupWhy = Диск відмовляє без попередження, а сервер сам робить резервні копії, лише якщо вказати йому, куди.
 firstSteps-backupNone = Резервних копій ще немає.
 firstSteps-backupGood = Останню резервну копію зроблено { $when }.
-firstSteps-backupDo = Задайте backup.every і backup.to або щодня виконуйте цю команду:
+firstSteps-backupDaily = Або щодня на сервері
 firstSteps-requests = Запити
 firstSteps-requestsWhy = За допомогою запитів люди з обліковим записом просять в інших секрет, а тим для надсилання обліковий запис не потрібен.
 firstSteps-requestsOff = Вимкнено. Можна так і залишити.
-firstSteps-requestsDo = Запустіть сервер із цим прапорцем або задайте enable_requests у його файлі конфігурації:
 
 ## serverFacts
 
@@ -2508,7 +2511,13 @@ conditionSays-administrator_new = Обліковий запис { $user } отр
 conditionSays-guessing = Хтось намагається вгадати ({ $guessed }): за годину { $times } або більше спроб відхилено, бо їх забагато.
 conditionSays-codes_failed = Коди для одержувачів не вдається надіслати поштою: { $reason }
 conditionSays-codes_wait = Листи, що чекають на надсилання, з кодами для одержувачів: { $count }. Одержувач або відправник досяг погодинної межі. Останній лист буде надіслано: { $untilMs }.
-conditionSays-deliveries_dead = Події, які не вдалося доставити і які більше не намагаються доставити: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+        [one] { $n } подію не вдалося доставити, і спроби припинено.
+        [few] { $n } події не вдалося доставити, і спроби припинено.
+        [many] { $n } подій не вдалося доставити, і спроби припинено.
+       *[other] { $n } події не вдалося доставити, і спроби припинено.
+    }
 conditionSays-deliveries_late = Подія чекає на доставку. Коли вона сталася: { $sinceMs }.
 conditionSays-nodes_differ = Вузли неоднакові: { $reason }
 conditionSays-version_ready = Файл нової версії: { $file }.

@@ -1341,6 +1341,7 @@ health-nothing = Không có gì cần bạn xử lý.
 health-commands = Hãy chạy các lệnh trên máy chủ, bằng tài khoản hệ thống chạy dịch vụ.
 health-onServer = Trên máy chủ
 health-inConfigFile = Trong tệp cấu hình
+health-how = Việc cần làm
 health-fine = Tình trạng hiện tại
 health-complaints = Cảnh báo và lỗi
 health-complaintsText = Những gì máy chủ này đã ghi vào nhật ký từ khi khởi động. Nhật ký có thông tin chi tiết.
@@ -1351,9 +1352,19 @@ health-times =
        *[other] { $n } lần, gần nhất { $when }
     }
 health-examine = Kiểm tra ngay
-health-examineTitle = Kết quả của doctor
+health-examineTitle = Tự kiểm tra (doctor)
 health-examineText = Xem xét thư mục dữ liệu, và kết nối với máy chủ thư, nhà cung cấp và mọi thứ khác nêu trong cài đặt. Không gửi gì và không thay đổi gì.
 health-ok = Ổn
+health-subjectDirectory = Thư mục dữ liệu
+health-subjectPermissions = Quyền truy cập
+health-subjectPolicy = Chính sách
+health-subjectErasing = Xóa vĩnh viễn
+health-subjectSignIn = Hệ thống đăng nhập công ty
+health-subjectLdap = Dịch vụ thư mục (LDAP)
+health-subjectScanner = Trình quét virus
+health-subjectPrevious = Máy chủ trước đây
+health-inEnglish = Thông tin chi tiết bằng tiếng Anh, như trong nhật ký máy chủ.
+health-forAdministrators = Quản trị viên có thể khắc phục việc này.
 
 ## administration
 
@@ -1430,20 +1441,15 @@ firstSteps-peopleLink = Thêm người dùng
 firstSteps-first = Bí mật đầu tiên
 firstSteps-firstWhy = Thử một lần để biết người nhận thấy gì.
 firstSteps-firstNone = Chưa có gì được lưu.
-firstSteps-firstDone =
-    { $n ->
-       *[other] Có { $n } bí mật đang được lưu.
-    }
 firstSteps-firstLink = Chia sẻ bí mật
 firstSteps-backup = Bản sao lưu
 firstSteps-backupWhy = Ổ đĩa có thể hỏng mà không báo trước, và máy chủ chỉ tự sao lưu khi được cho biết nơi lưu.
 firstSteps-backupNone = Chưa có bản sao lưu nào.
 firstSteps-backupGood = Bản sao lưu gần nhất được tạo { $when }.
-firstSteps-backupDo = Hãy đặt backup.every và backup.to, hoặc chạy lệnh này hằng ngày:
+firstSteps-backupDaily = Hoặc hằng ngày trên máy chủ
 firstSteps-requests = Yêu cầu
 firstSteps-requestsWhy = Với tính năng yêu cầu, người có tài khoản nhờ người khác gửi bí mật, và những người này không cần tài khoản để gửi.
 firstSteps-requestsOff = Đang tắt. Bạn có thể cứ để như vậy.
-firstSteps-requestsDo = Hãy khởi động máy chủ với cờ này, hoặc đặt enable_requests trong tệp cấu hình của máy chủ:
 
 ## serverFacts
 
@@ -2220,7 +2226,10 @@ conditionSays-administrator_new = { $user } đã trở thành quản trị viên
 conditionSays-guessing = Có người đang dò đoán ({ $guessed }): trong vòng một giờ, ít nhất { $times } lần thử đã bị từ chối vì quá nhiều.
 conditionSays-codes_failed = Không thể gửi mã cho người nhận qua email: { $reason }
 conditionSays-codes_wait = Số email chứa mã cho người nhận đang chờ gửi: { $count }. Một người nhận hoặc người gửi đã đạt giới hạn mỗi giờ. Email cuối cùng sẽ được gửi { $untilMs }.
-conditionSays-deliveries_dead = Số sự kiện không gửi được và đã bị từ bỏ: { $count }.
+conditionSays-deliveries_dead =
+    { $n ->
+       *[other] { $n } sự kiện không gửi được và đã bị từ bỏ.
+    }
 conditionSays-deliveries_late = Một sự kiện đang chờ được gửi, xảy ra: { $sinceMs }.
 conditionSays-nodes_differ = Các nút không giống nhau: { $reason }
 conditionSays-version_ready = Tệp của phiên bản mới nằm ở { $file }.

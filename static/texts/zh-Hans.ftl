@@ -1341,6 +1341,7 @@ health-nothing = 没有需要您处理的事项。
 health-commands = 请在服务器上以运行该服务的用户身份执行命令。
 health-onServer = 在服务器上
 health-inConfigFile = 在配置文件中
+health-how = 处理方法
 health-fine = 当前状况
 health-complaints = 警告和错误
 health-complaintsText = 这台服务器自启动以来写入日志的内容。详情请见日志。
@@ -1351,9 +1352,19 @@ health-times =
        *[other] { $n } 次，最近一次：{ $when }
     }
 health-examine = 立即检查
-health-examineTitle = doctor 的检查结果
+health-examineTitle = 自检（doctor）
 health-examineText = 检查数据目录，并连接邮件服务器、登录提供商以及设置中列出的其他所有服务。不会发送任何内容，也不会更改任何内容。
 health-ok = 一切正常
+health-subjectDirectory = 数据目录
+health-subjectPermissions = 权限
+health-subjectPolicy = 策略
+health-subjectErasing = 彻底删除
+health-subjectSignIn = 公司登录
+health-subjectLdap = 目录服务（LDAP）
+health-subjectScanner = 病毒扫描程序
+health-subjectPrevious = 以前的服务器
+health-inEnglish = 详情为英文，与服务器日志中的一致。
+health-forAdministrators = 管理员可以解决此问题。
 
 ## administration
 
@@ -1430,20 +1441,15 @@ firstSteps-peopleLink = 添加用户
 firstSteps-first = 第一条机密内容
 firstSteps-firstWhy = 试用一次，即可了解接收者看到的情形。
 firstSteps-firstNone = 尚未存储任何内容。
-firstSteps-firstDone =
-    { $n ->
-       *[other] 已存储 { $n } 条机密内容。
-    }
 firstSteps-firstLink = 分享机密内容
 firstSteps-backup = 备份
 firstSteps-backupWhy = 磁盘损坏毫无预兆，而服务器只有在被告知备份位置后才会自动备份。
 firstSteps-backupNone = 尚未进行任何备份。
 firstSteps-backupGood = 上次备份：{ $when }。
-firstSteps-backupDo = 请设置 backup.every 和 backup.to，或每天运行以下命令：
+firstSteps-backupDaily = 或每天在服务器上
 firstSteps-requests = 请求
 firstSteps-requestsWhy = 通过请求，拥有账户的人可以向他人索要机密内容，而对方无需账户即可发送。
 firstSteps-requestsOff = 已停用。您可以保持不变。
-firstSteps-requestsDo = 启动服务器时加上此选项，或在其配置文件中设置 enable_requests：
 
 ## serverFacts
 
@@ -2220,7 +2226,10 @@ conditionSays-administrator_new = { $user } 于 { $sinceMs } 成为管理员，�
 conditionSays-guessing = 有人在猜测（{ $guessed }）：一小时内，有 { $times } 次或更多的尝试因次数过多而被拒绝。
 conditionSays-codes_failed = 无法通过邮件发送接收者的验证码：{ $reason }
 conditionSays-codes_wait = 等待发送的接收者验证码邮件：{ $count }。某个接收者或发送者已达到每小时上限。最后一封邮件将于 { $untilMs } 发出。
-conditionSays-deliveries_dead = 无法送达而停止投递的事件：{ $count }。
+conditionSays-deliveries_dead =
+    { $n ->
+       *[other] { $n } 个事件无法送达，已停止投递。
+    }
 conditionSays-deliveries_late = 自 { $sinceMs } 起有一个事件等待送达。
 conditionSays-nodes_differ = 各节点不一致：{ $reason }
 conditionSays-version_ready = 新版本的文件位于 { $file }。

@@ -1341,6 +1341,7 @@ health-nothing = 沒有需要您處理的事項。
 health-commands = 請在伺服器上以執行該服務的使用者身分執行指令。
 health-onServer = 在伺服器上
 health-inConfigFile = 在設定檔中
+health-how = 處理方法
 health-fine = 目前狀況
 health-complaints = 警告和錯誤
 health-complaintsText = 這部伺服器自啟動以來寫入記錄的內容。詳情請見記錄。
@@ -1351,9 +1352,19 @@ health-times =
        *[other] { $n } 次，最近一次：{ $when }
     }
 health-examine = 立即檢查
-health-examineTitle = doctor 的檢查結果
+health-examineTitle = 自我檢查（doctor）
 health-examineText = 檢查資料目錄，並連線到郵件伺服器、登入提供者，以及設定中列出的其他所有服務。不會傳送任何內容，也不會變更任何內容。
 health-ok = 一切正常
+health-subjectDirectory = 資料目錄
+health-subjectPermissions = 權限
+health-subjectPolicy = 政策
+health-subjectErasing = 徹底刪除
+health-subjectSignIn = 公司登入
+health-subjectLdap = 目錄服務（LDAP）
+health-subjectScanner = 病毒掃描程式
+health-subjectPrevious = 先前的伺服器
+health-inEnglish = 詳細資料為英文，與伺服器記錄中的一致。
+health-forAdministrators = 管理員可以解決此問題。
 
 ## administration
 
@@ -1430,20 +1441,15 @@ firstSteps-peopleLink = 新增使用者
 firstSteps-first = 第一則機密內容
 firstSteps-firstWhy = 試用一次，就能了解收件者看到的情形。
 firstSteps-firstNone = 尚未儲存任何內容。
-firstSteps-firstDone =
-    { $n ->
-       *[other] 已儲存 { $n } 則機密內容。
-    }
 firstSteps-firstLink = 分享機密內容
 firstSteps-backup = 備份
 firstSteps-backupWhy = 磁碟損壞毫無預警，而伺服器只有在獲知備份位置後才會自動備份。
 firstSteps-backupNone = 尚未進行任何備份。
 firstSteps-backupGood = 上次備份：{ $when }。
-firstSteps-backupDo = 請設定 backup.every 和 backup.to，或每天執行以下指令：
+firstSteps-backupDaily = 或每天在伺服器上
 firstSteps-requests = 請求
 firstSteps-requestsWhy = 透過請求，擁有帳號的人可以向他人索取機密內容，而對方不需要帳號就能傳送。
 firstSteps-requestsOff = 已停用。您可以保持不變。
-firstSteps-requestsDo = 啟動伺服器時加上這個選項，或在其設定檔中設定 enable_requests：
 
 ## serverFacts
 
@@ -2220,7 +2226,10 @@ conditionSays-administrator_new = { $user } 於 { $sinceMs } 成為管理員，�
 conditionSays-guessing = 有人在猜測（{ $guessed }）：一小時內，有 { $times } 次或更多的嘗試因次數過多而遭拒。
 conditionSays-codes_failed = 無法透過郵件寄送收件者的驗證碼：{ $reason }
 conditionSays-codes_wait = 等待寄送的收件者驗證碼郵件：{ $count }。某位收件者或寄件者已達到每小時上限。最後一封郵件將於 { $untilMs } 寄出。
-conditionSays-deliveries_dead = 無法送達而放棄傳送的事件：{ $count }。
+conditionSays-deliveries_dead =
+    { $n ->
+       *[other] { $n } 個事件無法送達，已放棄傳送。
+    }
 conditionSays-deliveries_late = 自 { $sinceMs } 起有一個事件等待送達。
 conditionSays-nodes_differ = 各節點不一致：{ $reason }
 conditionSays-version_ready = 新版本的檔案位於 { $file }。

@@ -2,7 +2,7 @@
 
 import { LETTERS_AT_ONCE, type AddressedLetter, type DeadLetters } from "../../domain/events/dead_letters.ts";
 import { eventName } from "./event_name.ts";
-import { lineOfLog } from "./health.ts";
+import { saidHtml } from "./health.ts";
 import { iso } from "../../base/clock.ts";
 import { queryOf } from "../request_context.ts";
 import { actHtml } from "./acts.ts";
@@ -55,7 +55,7 @@ function lineOf(
     actHtml({ path: EVENTS_ACTS, fields: { action, which: String(id) }, ...more });
   return markup`<li><div class="head"><bdi class="name">${name}</bdi></div>${
     owner !== null && markup`<div class="meta">${say(live.letterOf, { owner })}</div>`
-  }<div class="meta">${dotted(say(live.letterMeta, { when: relative(iso(event.atMs)), n: attempts }))} <code>${event.kind}</code></div><div class="meta"><bdi lang="en">${lineOfLog(error)}</bdi></div><div class="row">${act(
+  }<div class="meta">${dotted(say(live.letterMeta, { when: relative(iso(event.atMs)), n: attempts }))} <code>${event.kind}</code></div>${saidHtml(error)}<div class="row">${act(
     "retry",
     { word: live.retry },
   )}${act("drop", { word: live.drop, ask: `${live.dropQuestion}\n${name}`, className: "danger" })}</div></li>`;

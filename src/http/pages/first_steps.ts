@@ -9,14 +9,17 @@ import type { Reader } from "./list.ts";
 import { Html, markup } from "./markup.ts";
 
 interface Step {
+  name: string;
   title: string;
   done: boolean;
   state: string;
   why: string;
   /** How to do it: a sentence, a command or lines of the config file, a link. */
   sentence?: string;
-  command?: string;
   lines?: string;
+  command?: string;
+  /** Above the command, if it is another way than the lines: where and when to run it. */
+  where?: string;
   link?: { text: string; href: string };
   /** The button of a step that only people know to be done. */
   tick?: Html;
@@ -40,17 +43,21 @@ export function firstStepsValues(facts: FirstSteps, origin: string, configFile: 
   const open = counted.filter(({ done }) => !done);
   const { say } = reader.words;
   const how = (step: Step): Html => howHtml(step, configFile, reader);
+  // On a new server, all is unfolded. Later, only the first.
+  const isNew = facts.pushes === 0;
   return {
-    openSteps: open.map((step) => openHtml(step, how(step))).join(""),
-    otherSteps: all
-      .filter((step) => !open.includes(step))
-      .map((step) => otherHtml(step, how(step)))
-      .join(""),
+    openSteps: open.map((step, index) => openHtml(step, how(step), isNew || index === 0, reader)).join(""),
+    openCount: open.length,
+    allSteps: all.map((step) => (open.includes(step) ? aboveHtml(step) : otherHtml(step, how(step)))).join(""),
     stepsDone: say(reader.texts.firstSteps.done, { done: counted.length - open.length, all: counted.length }),
   };
 }
 
-function stepsOf(facts: FirstSteps, origin: string, { texts: { firstSteps: texts }, words }: Reader): Step[] {
+function stepsOf(
+  facts: FirstSteps,
+  origin: string,
+  { texts: { firstSteps: texts, adminLive }, words }: Reader,
+): Step[] {
   const { say, sentences, relative } = words;
   const { baseUrl: url, ownTls: own, keyFingerprint, keyCopiedAtMs: copiedMs, lastBackupAtMs: backupMs } = facts;
   const when = (ms: number): string => relative(iso(ms));
@@ -59,16 +66,17 @@ function stepsOf(facts: FirstSteps, origin: string, { texts: { firstSteps: texts
   const key = keyFingerprint.slice(0, 8);
   const dataDir = quoted(facts.dataDir);
   const requests: Step = {
+    name: "requests",
     title: texts.requests,
     done: false,
     state: texts.requestsOff,
     why: texts.requestsWhy,
-    sentence: texts.requestsDo,
-    command: "secretpush serve --enable-requests",
+    lines: "enable_requests = true",
     optional: true,
   };
   return [
     {
+      name: "address",
       title: texts.address,
       done: isEncrypted && url === origin,
       state: say(
@@ -87,6 +95,7 @@ function stepsOf(facts: FirstSteps, origin: string, { texts: { firstSteps: texts
         : { lines: 'base_url = "https://push.example.org"' }),
     },
     {
+      name: "tls",
       title: texts.tls,
       done: overTls,
       state: own ? texts.tlsOwn : overTls ? texts.tlsProxy : texts.tlsNone,
@@ -95,6 +104,7 @@ function stepsOf(facts: FirstSteps, origin: string, { texts: { firstSteps: texts
       lines: 'tls.cert = "/etc/secretpush/tls/cert.pem"\ntls.key = "/etc/secretpush/tls/key.pem"',
     },
     {
+      name: "key",
       title: texts.key,
       done: copiedMs !== null,
       state: copiedMs === null ? say(texts.keyOpen, { key }) : say(texts.keyDone, { key, when: when(copiedMs) }),
@@ -110,6 +120,7 @@ function stepsOf(facts: FirstSteps, origin: string, { texts: { firstSteps: texts
       }),
     },
     {
+      name: "people",
       title: texts.people,
       done: facts.users > 1 || facts.accessDecided,
       state: sentences(
@@ -126,18 +137,21 @@ function stepsOf(facts: FirstSteps, origin: string, { texts: { firstSteps: texts
       link: { text: texts.peopleLink, href: "/admin/users#add" },
     },
     {
+      name: "first",
       title: texts.first,
       done: facts.pushes > 0,
-      state: facts.pushes > 0 ? say(texts.firstDone, { n: facts.pushes }) : texts.firstNone,
+      state: facts.pushes > 0 ? say(adminLive.linksFound, { n: facts.pushes }) : texts.firstNone,
       why: texts.firstWhy,
       link: { text: texts.firstLink, href: "/" },
     },
     {
+      name: "backup",
       title: texts.backup,
       done: backupMs !== null && Date.now() - backupMs < WEEK_MS,
       state: backupMs === null ? texts.backupNone : say(texts.backupGood, { when: when(backupMs) }),
       why: texts.backupWhy,
-      sentence: texts.backupDo,
+      lines: 'backup.every = "1d"\nbackup.to = "/backup"',
+      where: texts.backupDaily,
       command: `secretpush backup /backup/secretpush-$(date +%F).tar --data-dir ${dataDir}`,
     },
     ...(facts.requestsEnabled ? [] : [requests]),
@@ -149,11 +163,15 @@ const quoted = (path: string): string => (/^[\w./-]+$/.test(path) ? path : `'${p
 
 const iconOf = (name: string): Html => new Html(iconHtml(name));
 
-const openHtml = (step: Step, how: Html): Html => {
-  // A step that leads to a page puts nothing at risk while it is not done.
-  const [kind, icon] = step.link ? ["", "icon-info"] : ["open", "icon-warning"];
-  return markup`<li class="${kind}">${iconOf(icon)}<h3>${step.title}</h3><p>${step.state}</p>${how}</li>`;
-};
+/** A step that leads to a page puts nothing at risk while it is not done. */
+const iconOfOpen = (step: Step): Html => iconOf(step.link ? "icon-info" : "icon-warning");
+
+const openHtml = (step: Step, how: Html, isUnfolded: boolean, { texts: { health } }: Reader): Html =>
+  markup`<li class="${step.link ? "" : "open"}" id="step-${step.name}">${iconOfOpen(step)}<h3>${step.title}</h3><p>${step.state}</p><details${isUnfolded && markup` open`}><summary>${health.how}<span class="unseen">: ${step.title}</span></summary>${how}</details></li>`;
+
+/** In the list of all steps: an open one stands above, with what to do. */
+const aboveHtml = (step: Step): Html =>
+  markup`<li class="${step.link ? "" : "open"}">${iconOfOpen(step)}<h3><a href="#step-${step.name}">${step.title}</a></h3></li>`;
 
 /** @param about what the command is for */
 export const commandHtml = (command: string, about: string, reader: Reader): Html =>
@@ -175,14 +193,14 @@ function boxHtml(content: string, about: string, place: Place, { texts: { admin 
 }
 
 function howHtml(
-  { title, why, sentence, command, lines, link, tick }: Step,
+  { title, why, sentence, lines, command, where, link, tick }: Step,
   file: string | null,
   reader: Reader,
 ): Html {
   const said = sentence !== undefined && markup`<p>${sentence}</p>`;
-  const typed = command !== undefined && commandHtml(command, title, reader);
+  const typed = command !== undefined && boxHtml(command, title, [where ?? reader.texts.health.onServer, null], reader);
   const pasted = lines !== undefined && boxHtml(lines, title, [reader.texts.health.inConfigFile, file], reader);
-  return markup`${said}${typed}${pasted}${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}${tick}<p class="small">${why}</p>`;
+  return markup`${said}${pasted}${typed}${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}${tick}<p class="small">${why}</p>`;
 }
 
 const otherHtml = (step: Step, how: Html): Html =>

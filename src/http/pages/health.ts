@@ -5,10 +5,11 @@ import type { Complaint } from "../../base/log.ts";
 import { iso } from "../../base/clock.ts";
 import { ABANDONED, type Backlog } from "../../domain/events/dead_letters.ts";
 import { type Condition, severityOf } from "../../model/condition.ts";
-import { inWords } from "../conditions.ts";
+import { inEnglish, inWords } from "../conditions.ts";
 import { commandHtml, type firstStepsValues } from "./first_steps.ts";
 import { iconHtml } from "./icons.ts";
 import type { Reader } from "./list.ts";
+import { type Html, markup } from "./markup.ts";
 
 /** One result of an examination, in English. */
 export interface Examined {
@@ -52,13 +53,19 @@ export function healthValues({ state, steps, backlog, complaints, examined }: Fi
       .filter((condition) => (severityOf(condition) === "fine") === isFine)
       .map((one) => conditionItem(one, reader, backlog !== null)),
   );
-  const needsMore = (open ?? []).length > 0 || (steps !== null && steps.openSteps !== "");
+  const more = (open ?? []).length + (steps?.openCount ?? 0);
+  const count = more + (abandoned ? 1 : 0);
+  // Findings and warnings are in English. That is said once.
+  const [inFindings, inWarnings] = [examined, complaints].map((list) => reader.language !== "en" && list.length > 0);
+  const { commands, forAdministrators, inEnglish: said, complaintsText } = texts.health;
   return {
     openSteps: "",
-    otherSteps: "",
+    allSteps: "",
     ...steps,
-    how: needsMore && backlog !== null ? words.sentences(texts.health.commands, texts.admin.settingsText) : "",
-    needsAnything: needsMore || abandoned !== undefined,
+    how: more === 0 ? "" : backlog === null ? forAdministrators : words.sentences(commands, texts.admin.settingsText),
+    count: count === 0 ? "" : words.say("({n})", { n: count }),
+    inEnglish: inFindings ? said : "",
+    complaintsText: words.sentences(complaintsText, inWarnings && !inFindings ? said : ""),
     open: (open ?? []).join(""),
     abandoned: abandoned?.says ?? "",
     abandonedMend: abandoned?.mend ?? "",
@@ -85,35 +92,64 @@ function conditionItem(condition: Condition, reader: Reader, isAdmin: boolean): 
   const { texts, words } = reader;
   const { says, mend, command } = inWords(condition, texts, words);
   const severity = severityOf(condition);
-  const lines =
-    (mend && `<p>${escaped(mend)}</p>`) +
-    (command === null || !isAdmin ? "" : String(commandHtml(command, says, reader)));
+  // What an auditor cannot do is not asked of one.
+  const lines = isAdmin
+    ? (mend && `<p>${escaped(mend)}</p>`) + (command === null ? "" : String(commandHtml(command, says, reader)))
+    : "";
   if (severity === "fine") return `<li>${escaped(says)}${lines}</li>`;
   const badge = severity === "now" ? ` <span class="badge danger">${escaped(texts.health.error)}</span>` : "";
   // Looks like the first steps, which follow: both are things to do.
   return `<li class="open">${iconHtml("icon-warning")}<h3><span class="name">${escaped(says)}</span>${badge}</h3>${lines}</li>`;
 }
 
-function complaintItem(one: Complaint, { texts: { health }, words }: Reader): string {
+function complaintItem(one: Complaint, { texts: { health }, words }: Reader): Html {
   const { level, message, count, lastAtMs, reason } = one;
   const times = words.say(health.times, { n: count, when: words.relative(iso(lastAtMs)) });
-  return item([message, reason], [level === "error" ? "danger" : "warning", health[level]], times);
+  const badge = badgeHtml(level === "error" ? "danger" : "warning", health[level]);
+  return markup`<li><div class="head">${saidHtml(message, "name")}${badge}</div>${reason !== "" && saidHtml(reason)}<div class="meta">${times}</div></li>`;
 }
 
-function examinedItem({ verdict, subject, text }: Examined, { texts: { health } }: Reader, state: Findings["state"]) {
+function examinedItem({ verdict, subject, text }: Examined, reader: Reader, state: Findings["state"]): Html {
+  const { texts, words } = reader;
   // While there is no backup, the first steps warn of that, so this result must not say that all is well.
   const isBare = subject === "backups" && state.some(({ kind }) => kind === "backup_none");
   const [kind, word] = BADGES[isBare && verdict === "ok" ? "warn" : verdict];
-  return item([subject, text], [kind, health[word]]);
+  const name = subjectsIn(texts)[subject];
+  // What the state says too has words in every language.
+  const known = state.find((condition) => text.startsWith(inEnglish(condition).says));
+  const { says, mend } = known ? inWords(known, texts, words) : { says: "", mend: "" };
+  return markup`<li><div class="head">${
+    name === undefined ? markup`<code class="name">${subject}</code>` : markup`<span class="name">${name}</span>`
+  }${badgeHtml(kind, texts.health[word])}</div>${
+    known ? markup`<div class="meta">${words.sentences(says, mend)}</div>` : saidHtml(text)
+  }</li>`;
 }
+
+/** The subjects of findings. Settings are called by their own names. */
+const subjectsIn = ({ health, serverFacts, firstSteps, hooks }: Reader["texts"]): Readonly<Record<string, string>> => ({
+  directory: health.subjectDirectory,
+  permissions: health.subjectPermissions,
+  limits: serverFacts.limits,
+  policy: health.subjectPolicy,
+  tls: firstSteps.tls,
+  bucket: serverFacts.files,
+  files: serverFacts.files,
+  erasing: health.subjectErasing,
+  backups: firstSteps.backup,
+  mail: serverFacts.mail,
+  events: hooks.title,
+  "sign-in": health.subjectSignIn,
+  ldap: health.subjectLdap,
+  scanner: health.subjectScanner,
+  previous: health.subjectPrevious,
+});
+
+const badgeHtml = (kind: string, word: string): Html => markup`<span class="${`badge ${kind}`.trim()}">${word}</span>`;
+
+/** What the program says in English, as a separate line. */
+export const saidHtml = (text: string, kind = "meta"): Html =>
+  markup`<div class="${kind} program-words" lang="en" dir="ltr">${lineOfLog(text)}</div>`;
 
 /** A sentence of the log as a separate line: it begins with a capital letter, unless it begins with the name of a setting. */
-export const lineOfLog = (said: string): string =>
+const lineOfLog = (said: string): string =>
   said.replace(/^tls\b|^ldap\b|^[a-z](?=[a-z-]*( |$))/, (letters) => letters.toUpperCase());
-
-function item(said: readonly string[], [kind, word]: readonly [string, string], more = ""): string {
-  const [name = "", text = ""] = said.map((one) => one && `<bdi lang="en">${escaped(lineOfLog(one))}</bdi>`);
-  const mark = `<span class="${`badge ${kind}`.trim()}">${escaped(word)}</span>`;
-  const lines = [text, escaped(more)].map((line) => line && `<div class="meta">${line}</div>`);
-  return `<li><div class="head"><span class="name">${name}</span>${mark}</div>${lines.join("")}</li>`;
-}
