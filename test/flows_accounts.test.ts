@@ -199,7 +199,7 @@ needs("chromium").describe("accounts", () => {
     await ben.until("document.querySelector('#pushes').textContent.startsWith('Nothing has expired yet.')");
     await toSection(ben, "active");
     await ben.until("document.querySelector('#pushes a.button')");
-    expect(await ben.view.evaluate("document.querySelector('#section-users') === null")).toBe(true);
+    expect(await ben.view.evaluate("document.querySelector('#to-admin') === null")).toBe(true);
     await press(ben, "#pushes a.button");
     await ben.until("location.pathname === '/' && document.querySelector('#text')");
     ben.close();

@@ -50,7 +50,7 @@ needs("chromium", "slapd").describe("somebody of a directory", () => {
       await enter("ann", "her own word");
       await page.until("location.pathname === '/admin' && document.readyState === 'complete'");
       // What administrators see.
-      await page.until("document.querySelector('#section-users')");
+      await page.until("document.querySelector('#to-admin')");
       await go(page, `${server.url}/users/token`);
       expect(await textAt(page, "main")).toContain("ann@example.org");
       expect(await page.view.evaluate("document.querySelector('#change')")).toBeNull();

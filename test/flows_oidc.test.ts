@@ -112,8 +112,7 @@ async function isSoundHere(page: Page, at: Pick<TestServer, "url"> = server): Pr
   expect(await violationsAtStep(page)).toEqual([]);
 }
 
-const isAdmin = (page: Page): Promise<unknown> =>
-  page.view.evaluate("document.querySelector('#section-users') !== null");
+const isAdmin = (page: Page): Promise<unknown> => page.view.evaluate("document.querySelector('#to-admin') !== null");
 
 needs("chromium").describe("in a browser", () => {
   test.each(WIDTHS)("somebody signs in, gets another role, and signs out here and there (%d px)", async (width) => {
@@ -161,14 +160,14 @@ needs("chromium").describe("in a browser", () => {
       const page = await openPage(`${server.url}/users/sign_in`, { width });
       await trustAll(page);
       await signIn(page, person);
-      await page.until("document.querySelector('#section-users')");
+      await page.until("document.querySelector('#to-admin')");
       expect(await isAdmin(page)).toBe(true);
 
       await inGroups("staff");
       const asAdmin = await leaveSession(page);
       await again("/admin");
       expect(await isAdmin(page)).toBe(false);
-      expect(await page.view.evaluate("document.querySelector('#section-users')")).toBeNull();
+      expect(await page.view.evaluate("document.querySelector('#to-admin')")).toBeNull();
       await isSoundHere(page);
       const asUser = await leaveSession(page);
       await isOver(page, asAdmin);

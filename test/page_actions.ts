@@ -87,12 +87,15 @@ export async function choose(page: Page, selector: string, text: string): Promis
   })()`);
 }
 
-/** Goes to a section of the lists or the administration by its navigation, which is folded up on a narrow screen. */
+/** Goes to a section of the lists or the administration by their navigation, and from one to the other by the header. */
 export async function toSection(page: Page, name: string): Promise<void> {
   await page.until("document.readyState === 'complete'");
-  const isFolded =
-    "document.querySelector('#open-sections')?.checkVisibility() && !document.querySelector('#sections').checkVisibility()";
-  if (await page.view.evaluate(isFolded)) await press(page, "#open-sections");
+  if (!(await page.view.evaluate(`document.querySelector('#section-${name}') !== null`))) {
+    await press(page, ["active", "expired", "requests"].includes(name) ? "header a[href='/admin']" : "#to-admin");
+    await page.until(`document.querySelector('#section-${name}') && document.readyState === 'complete'`);
+    // It may be where the header leads.
+    if (await page.view.evaluate(`document.querySelector('#section-${name}').ariaCurrent === 'page'`)) return;
+  }
   await press(page, `#section-${name}`);
   await page.until(
     `document.querySelector('#section-${name}')?.ariaCurrent === 'page' && document.readyState === 'complete'`,

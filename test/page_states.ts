@@ -1049,17 +1049,6 @@ export const STATES: readonly PageState[] = [
       await shows("#entries .empty")(page);
     },
   },
-  {
-    name: "admin-sections",
-    path: "/admin/health",
-    as: ADMIN,
-    async act(page) {
-      await shows("#letters .name")(page);
-      // A wide screen shows them anyway.
-      await page.view.evaluate("document.querySelector('#open-sections').click()");
-      await shows("#sections")(page);
-    },
-  },
   { name: "admin-events", path: "/admin/health", as: ADMIN, act: shows("#letters .name") },
   { name: "admin-log-plain", path: "/admin/log", as: ADMIN, scripts: false },
   {

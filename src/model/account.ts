@@ -87,6 +87,9 @@ export type Role = (typeof ROLES)[number];
 export const roleOf = ({ admin, auditor }: Pick<User, "admin" | "auditor">): Role =>
   admin ? "admin" : auditor ? "auditor" : "user";
 
+/** Whether this user sees the links of others, and the state of the server. */
+export const seesAll = (user: Pick<User, "admin" | "auditor">): boolean => roleOf(user) !== "user";
+
 export const rightsOf = (role: Role): Pick<User, "admin" | "auditor"> => ({
   admin: role === "admin",
   auditor: role === "auditor",

@@ -6,6 +6,7 @@ layout-skip = الانتقال إلى المحتوى
 layout-navigation = التنقل الرئيسي
 layout-create = جديد
 layout-pushes = روابطي
+layout-admin = الإدارة
 layout-account = الحساب
 layout-signIn = تسجيل الدخول
 layout-languages = اللغة
@@ -1231,11 +1232,11 @@ pushChange-save = حفظ التغييرات
 pushChange-extend = تمديد بمقدار { $duration }
 pushChange-change = تغيير…
 pushChange-changed = تم التغيير.
+pushChange-viewsBetween = من { $min } إلى { $max }. مرات الفتح حتى الآن: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = بين { $from } و{ $to }.
-pushChangeLive-viewsBetween = من { $min } إلى { $max }. مرات الفتح حتى الآن: { $used }.
 pushChangeLive-badExpiry = اختر وقتًا بين { $from } و{ $to }.
 
 ## agentLive
@@ -1561,8 +1562,6 @@ account-confirm = إبطال
 
 admin-title = روابطي
 admin-titleExpired = الروابط المنتهية الصلاحية
-admin-administration = الإدارة
-admin-sections = الأقسام
 admin-active = نشطة
 admin-expired = منتهية الصلاحية
 admin-all = جميع الروابط

@@ -6,6 +6,7 @@ layout-skip = Към съдържанието
 layout-navigation = Основна навигация
 layout-create = Нова
 layout-pushes = Моите връзки
+layout-admin = Админ
 layout-account = Акаунт
 layout-signIn = Вход
 layout-languages = Език
@@ -1063,11 +1064,11 @@ pushChange-save = Запазване на промените
 pushChange-extend = Удължаване с { $duration }
 pushChange-change = Промяна…
 pushChange-changed = Променена.
+pushChange-viewsBetween = От { $min } до { $max }. Отворена досега: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Между { $from } и { $to }.
-pushChangeLive-viewsBetween = От { $min } до { $max }. Отворена досега: { $used }.
 pushChangeLive-badExpiry = Изберете време между { $from } и { $to }.
 
 ## agentLive
@@ -1345,8 +1346,6 @@ account-confirm = Анулиране
 
 admin-title = Моите връзки
 admin-titleExpired = Изтекли връзки
-admin-administration = Администриране
-admin-sections = Раздели
 admin-active = Активни
 admin-expired = Изтекли
 admin-all = Всички връзки

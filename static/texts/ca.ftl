@@ -6,6 +6,7 @@ layout-skip = Ves al contingut
 layout-navigation = Principal
 layout-create = Nou
 layout-pushes = Els meus enllaços
+layout-admin = Admin
 layout-account = Compte
 layout-signIn = Inicia la sessió
 layout-languages = Llengua
@@ -1105,11 +1106,11 @@ pushChange-save = Desa els canvis
 pushChange-extend = Afegeix-hi { $duration }
 pushChange-change = Canvia…
 pushChange-changed = S’ha canviat.
+pushChange-viewsBetween = De { $min } a { $max }. Obert fins ara: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Entre el { $from } i el { $to }.
-pushChangeLive-viewsBetween = De { $min } a { $max }. Obert fins ara: { $used }.
 pushChangeLive-badExpiry = Trieu un moment entre el { $from } i el { $to }.
 
 ## agentLive
@@ -1399,8 +1400,6 @@ account-confirm = Revoca
 
 admin-title = Els meus enllaços
 admin-titleExpired = Enllaços caducats
-admin-administration = Administració
-admin-sections = Seccions
 admin-active = Actius
 admin-expired = Caducats
 admin-all = Tots els enllaços

@@ -6,6 +6,7 @@ layout-skip = Přejít k obsahu
 layout-navigation = Hlavní
 layout-create = Nový odkaz
 layout-pushes = Moje odkazy
+layout-admin = Správa
 layout-account = Účet
 layout-signIn = Přihlásit se
 layout-languages = Jazyk
@@ -1147,11 +1148,11 @@ pushChange-save = Uložit změny
 pushChange-extend = Prodloužit: { $duration }
 pushChange-change = Změnit…
 pushChange-changed = Změněno.
+pushChange-viewsBetween = Od { $min } do { $max }. Zatím otevřeno: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = V rozmezí: { $from } až { $to }.
-pushChangeLive-viewsBetween = Od { $min } do { $max }. Zatím otevřeno: { $used }.
 pushChangeLive-badExpiry = Zvolte čas v rozmezí: { $from } až { $to }.
 
 ## agentLive
@@ -1453,8 +1454,6 @@ account-confirm = Odvolat
 
 admin-title = Moje odkazy
 admin-titleExpired = Ukončené odkazy
-admin-administration = Správa
-admin-sections = Sekce
 admin-active = Aktivní
 admin-expired = Ukončené
 admin-all = Všechny odkazy

@@ -6,6 +6,7 @@ layout-skip = Gå til indhold
 layout-navigation = Hovedmenu
 layout-create = Ny
 layout-pushes = Mine links
+layout-admin = Admin
 layout-account = Konto
 layout-signIn = Log ind
 layout-languages = Sprog
@@ -1063,11 +1064,11 @@ pushChange-save = Gem ændringerne
 pushChange-extend = Forlæng med { $duration }
 pushChange-change = Ændr …
 pushChange-changed = Ændret.
+pushChange-viewsBetween = Fra { $min } til { $max }. Åbnet indtil nu: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Mellem { $from } og { $to }.
-pushChangeLive-viewsBetween = Fra { $min } til { $max }. Åbnet indtil nu: { $used }.
 pushChangeLive-badExpiry = Vælg et tidspunkt mellem { $from } og { $to }.
 
 ## agentLive
@@ -1345,8 +1346,6 @@ account-confirm = Tilbagekald
 
 admin-title = Mine links
 admin-titleExpired = Udløbne links
-admin-administration = Administration
-admin-sections = Afsnit
 admin-active = Aktive
 admin-expired = Udløbne
 admin-all = Alle links

@@ -6,6 +6,7 @@ layout-skip = Zum Inhalt springen
 layout-navigation = Hauptnavigation
 layout-create = Neu
 layout-pushes = Meine Links
+layout-admin = Admin
 layout-account = Konto
 layout-signIn = Anmelden
 layout-languages = Sprache
@@ -1063,11 +1064,11 @@ pushChange-save = Änderungen speichern
 pushChange-extend = Um { $duration } verlängern
 pushChange-change = Ändern …
 pushChange-changed = Geändert.
+pushChange-viewsBetween = Von { $min } bis { $max }. Bisher geöffnet: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Zwischen { $from } und { $to }.
-pushChangeLive-viewsBetween = Von { $min } bis { $max }. Bisher geöffnet: { $used }.
 pushChangeLive-badExpiry = Wählen Sie eine Zeit zwischen { $from } und { $to }.
 
 ## agentLive
@@ -1345,8 +1346,6 @@ account-confirm = Widerrufen
 
 admin-title = Meine Links
 admin-titleExpired = Abgelaufene Links
-admin-administration = Verwaltung
-admin-sections = Bereiche
 admin-active = Aktiv
 admin-expired = Abgelaufen
 admin-all = Alle Links

@@ -6,6 +6,7 @@ layout-skip = Μετάβαση στο περιεχόμενο
 layout-navigation = Κύρια πλοήγηση
 layout-create = Νέο
 layout-pushes = Οι σύνδεσμοί μου
+layout-admin = Διαχείριση
 layout-account = Λογαριασμός
 layout-signIn = Σύνδεση
 layout-languages = Γλώσσα
@@ -1063,11 +1064,11 @@ pushChange-save = Αποθήκευση αλλαγών
 pushChange-extend = Παράταση κατά { $duration }
 pushChange-change = Αλλαγή…
 pushChange-changed = Άλλαξε.
+pushChange-viewsBetween = Από { $min } έως { $max }. Ανοίχτηκε μέχρι τώρα: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Από { $from } έως { $to }.
-pushChangeLive-viewsBetween = Από { $min } έως { $max }. Ανοίχτηκε μέχρι τώρα: { $used }.
 pushChangeLive-badExpiry = Επιλέξτε χρόνο από { $from } έως { $to }.
 
 ## agentLive
@@ -1345,8 +1346,6 @@ account-confirm = Ανάκληση
 
 admin-title = Οι σύνδεσμοί μου
 admin-titleExpired = Σύνδεσμοι που έληξαν
-admin-administration = Διαχείριση
-admin-sections = Ενότητες
 admin-active = Ενεργοί
 admin-expired = Έληξαν
 admin-all = Όλοι οι σύνδεσμοι

@@ -17,6 +17,9 @@ layout-create = New
 # Navigation and heading: the links that I made.
 # Room: 18
 layout-pushes = My links
+# In the header: the pages for administrators and auditors.
+# Room: 11
+layout-admin = Admin
 # Navigation: leads to one’s own account. Noun.
 # Room: 18
 layout-account = Account
@@ -1471,12 +1474,12 @@ pushChange-extend = Extend by { $duration }
 pushChange-change = Change…
 # Message after saving. Subject: the link.
 pushChange-changed = Changed.
+# Hint under a number; all are numbers. “Opened so far”: how often the link was opened.
+pushChange-viewsBetween = From { $min } to { $max }. Opened so far: { $used }.
 
 ## pushChangeLive — page on which a sender changes a link: hints and problems of the fields
 
 pushChangeLive-between = Between { $from } and { $to }.
-# Hint under a number; all are numbers. “Opened so far”: how often the link was opened.
-pushChangeLive-viewsBetween = From { $min } to { $max }. Opened so far: { $used }.
 pushChangeLive-badExpiry = Choose a time between { $from } and { $to }.
 
 ## agentLive — browser and system of somebody who opened or signed in, in all logs
@@ -1845,10 +1848,6 @@ account-confirm = Revoke
 
 admin-title = My links
 admin-titleExpired = Expired links
-admin-administration = Administration
-# Button on phones, and name of the navigation: the parts of “My links” and “Administration”.
-# Room: 16
-admin-sections = Sections
 # In the navigation: own links that can be opened. Adjective, plural.
 # Room: 22
 admin-active = Active

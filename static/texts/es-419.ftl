@@ -6,6 +6,7 @@ layout-skip = Ir al contenido
 layout-navigation = Principal
 layout-create = Nuevo
 layout-pushes = Mis enlaces
+layout-admin = Admin
 layout-account = Cuenta
 layout-signIn = Iniciar sesión
 layout-languages = Idioma
@@ -1105,11 +1106,11 @@ pushChange-save = Guardar los cambios
 pushChange-extend = Extender { $duration }
 pushChange-change = Cambiar…
 pushChange-changed = Cambiado.
+pushChange-viewsBetween = De { $min } a { $max }. Abierto hasta ahora: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Entre el { $from } y el { $to }.
-pushChangeLive-viewsBetween = De { $min } a { $max }. Abierto hasta ahora: { $used }.
 pushChangeLive-badExpiry = Elija un momento entre el { $from } y el { $to }.
 
 ## agentLive
@@ -1399,8 +1400,6 @@ account-confirm = Revocar
 
 admin-title = Mis enlaces
 admin-titleExpired = Enlaces expirados
-admin-administration = Administración
-admin-sections = Secciones
 admin-active = Activos
 admin-expired = Expirados
 admin-all = Todos los enlaces

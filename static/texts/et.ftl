@@ -6,6 +6,7 @@ layout-skip = Liigu sisu juurde
 layout-navigation = Põhimenüü
 layout-create = Uus
 layout-pushes = Minu lingid
+layout-admin = Haldus
 layout-account = Konto
 layout-signIn = Logi sisse
 layout-languages = Keel
@@ -1063,11 +1064,11 @@ pushChange-save = Salvesta muudatused
 pushChange-extend = Pikenda: { $duration }
 pushChange-change = Muuda …
 pushChange-changed = Muudetud.
+pushChange-viewsBetween = { $min } kuni { $max }. Seni avatud: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Vahemikus { $from } kuni { $to }.
-pushChangeLive-viewsBetween = { $min } kuni { $max }. Seni avatud: { $used }.
 pushChangeLive-badExpiry = Valige aeg vahemikus { $from } kuni { $to }.
 
 ## agentLive
@@ -1345,8 +1346,6 @@ account-confirm = Tühista
 
 admin-title = Minu lingid
 admin-titleExpired = Aegunud lingid
-admin-administration = Haldus
-admin-sections = Jaotised
 admin-active = Aktiivsed
 admin-expired = Aegunud
 admin-all = Kõik lingid

@@ -6,6 +6,7 @@ layout-skip = رفتن به محتوا
 layout-navigation = اصلی
 layout-create = جدید
 layout-pushes = پیوندهای من
+layout-admin = مدیریت
 layout-account = حساب
 layout-signIn = ورود
 layout-languages = زبان
@@ -1063,11 +1064,11 @@ pushChange-save = ذخیرهٔ تغییرات
 pushChange-extend = تمدید به مدت { $duration }
 pushChange-change = تغییر…
 pushChange-changed = تغییر کرد.
+pushChange-viewsBetween = از { $min } تا { $max }. تا کنون باز شده: { $used }.
 
 ## pushChangeLive — page on which a sender changes a link: hints and problems of the fields
 
 pushChangeLive-between = میان { $from } و { $to }.
-pushChangeLive-viewsBetween = از { $min } تا { $max }. تا کنون باز شده: { $used }.
 pushChangeLive-badExpiry = زمانی میان { $from } و { $to } انتخاب کنید.
 
 ## agentLive — browser and system of somebody who opened or signed in, in all logs
@@ -1345,8 +1346,6 @@ account-confirm = باطل کردن
 
 admin-title = پیوندهای من
 admin-titleExpired = پیوندهای منقضی‌شده
-admin-administration = مدیریت
-admin-sections = بخش‌ها
 admin-active = فعال
 admin-expired = منقضی‌شده
 admin-all = همهٔ پیوندها

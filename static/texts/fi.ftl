@@ -6,6 +6,7 @@ layout-skip = Siirry sisältöön
 layout-navigation = Päävalikko
 layout-create = Uusi
 layout-pushes = Omat linkit
+layout-admin = Hallinta
 layout-account = Tili
 layout-signIn = Kirjaudu sisään
 layout-languages = Kieli
@@ -1063,11 +1064,11 @@ pushChange-save = Tallenna muutokset
 pushChange-extend = Pidennä: { $duration }
 pushChange-change = Muuta …
 pushChange-changed = Muutettu.
+pushChange-viewsBetween = { $min }–{ $max }. Avattu tähän mennessä: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Aikaväli: { $from } – { $to }.
-pushChangeLive-viewsBetween = { $min }–{ $max }. Avattu tähän mennessä: { $used }.
 pushChangeLive-badExpiry = Valitse aika tältä väliltä: { $from } – { $to }.
 
 ## agentLive
@@ -1345,8 +1346,6 @@ account-confirm = Mitätöi
 
 admin-title = Omat linkit
 admin-titleExpired = Vanhentuneet linkit
-admin-administration = Hallinta
-admin-sections = Osiot
 admin-active = Voimassa
 admin-expired = Vanhentuneet
 admin-all = Kaikki linkit

@@ -6,6 +6,7 @@ layout-skip = Aller au contenu
 layout-navigation = Navigation principale
 layout-create = Nouveau
 layout-pushes = Mes liens
+layout-admin = Admin
 layout-account = Compte
 layout-signIn = Connexion
 layout-languages = Langue
@@ -1105,11 +1106,11 @@ pushChange-save = Enregistrer les modifications
 pushChange-extend = Prolonger de { $duration }
 pushChange-change = Modifier…
 pushChange-changed = Modifié.
+pushChange-viewsBetween = De { $min } à { $max }. Déjà ouvert : { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Entre { $from } et { $to }.
-pushChangeLive-viewsBetween = De { $min } à { $max }. Déjà ouvert : { $used }.
 pushChangeLive-badExpiry = Choisissez un moment entre { $from } et { $to }.
 
 ## agentLive
@@ -1399,8 +1400,6 @@ account-confirm = Révoquer
 
 admin-title = Mes liens
 admin-titleExpired = Liens expirés
-admin-administration = Administration
-admin-sections = Rubriques
 admin-active = Actifs
 admin-expired = Expirés
 admin-all = Tous les liens

@@ -6,6 +6,7 @@ layout-skip = דילוג לתוכן
 layout-navigation = ראשי
 layout-create = חדש
 layout-pushes = הקישורים שלי
+layout-admin = ניהול
 layout-account = חשבון
 layout-signIn = כניסה
 layout-languages = שפה
@@ -1105,11 +1106,11 @@ pushChange-save = שמירת השינויים
 pushChange-extend = הארכה ב-{ $duration }
 pushChange-change = שינוי…
 pushChange-changed = שונה.
+pushChange-viewsBetween = בין { $min } ל-{ $max }. נפתח עד כה: { $used }.
 
 ## pushChangeLive — page on which a sender changes a link: hints and problems of the fields
 
 pushChangeLive-between = בין { $from } ל-{ $to }.
-pushChangeLive-viewsBetween = בין { $min } ל-{ $max }. נפתח עד כה: { $used }.
 pushChangeLive-badExpiry = בחרו מועד בין { $from } ל-{ $to }.
 
 ## agentLive — browser and system of somebody who opened or signed in, in all logs
@@ -1399,8 +1400,6 @@ account-confirm = שלילה
 
 admin-title = הקישורים שלי
 admin-titleExpired = קישורים שתוקפם פג
-admin-administration = ניהול המערכת
-admin-sections = מדורים
 admin-active = פעילים
 admin-expired = תוקפם פג
 admin-all = כל הקישורים

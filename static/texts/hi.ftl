@@ -6,6 +6,7 @@ layout-skip = सीधे सामग्री पर जाएँ
 layout-navigation = मुख्य
 layout-create = नया
 layout-pushes = मेरे लिंक
+layout-admin = एडमिन
 layout-account = खाता
 layout-signIn = साइन इन करें
 layout-languages = भाषा
@@ -1063,11 +1064,11 @@ pushChange-save = बदलाव सेव करें
 pushChange-extend = समय बढ़ाएँ: { $duration }
 pushChange-change = बदलें …
 pushChange-changed = बदल दिया गया।
+pushChange-viewsBetween = { $min } से { $max } तक। अब तक खोला गया: { $used } बार।
 
 ## pushChangeLive
 
 pushChangeLive-between = { $from } और { $to } के बीच।
-pushChangeLive-viewsBetween = { $min } से { $max } तक। अब तक खोला गया: { $used } बार।
 pushChangeLive-badExpiry = { $from } और { $to } के बीच का कोई समय चुनें।
 
 ## agentLive
@@ -1345,8 +1346,6 @@ account-confirm = निरस्त करें
 
 admin-title = मेरे लिंक
 admin-titleExpired = एक्सपायर हुए लिंक
-admin-administration = प्रशासन
-admin-sections = सेक्शन
 admin-active = चालू
 admin-expired = एक्सपायर
 admin-all = सभी लिंक

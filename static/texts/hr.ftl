@@ -6,6 +6,7 @@ layout-skip = Prijeđi na sadržaj
 layout-navigation = Glavna
 layout-create = Novo
 layout-pushes = Moje poveznice
+layout-admin = Admin
 layout-account = Račun
 layout-signIn = Prijavi se
 layout-languages = Jezik
@@ -1105,11 +1106,11 @@ pushChange-save = Spremi promjene
 pushChange-extend = Produlji: { $duration }
 pushChange-change = Promijeni…
 pushChange-changed = Promijenjeno.
+pushChange-viewsBetween = Od { $min } do { $max }. Dosad otvaranja: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Raspon: { $from } – { $to }.
-pushChangeLive-viewsBetween = Od { $min } do { $max }. Dosad otvaranja: { $used }.
 pushChangeLive-badExpiry = Odaberite vrijeme u rasponu: { $from } – { $to }.
 
 ## agentLive
@@ -1399,8 +1400,6 @@ account-confirm = Opozovi
 
 admin-title = Moje poveznice
 admin-titleExpired = Istekle poveznice
-admin-administration = Administracija
-admin-sections = Odjeljci
 admin-active = Aktivne
 admin-expired = Istekle
 admin-all = Sve poveznice

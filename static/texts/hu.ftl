@@ -6,6 +6,7 @@ layout-skip = Ugrás a tartalomra
 layout-navigation = Fő navigáció
 layout-create = Új
 layout-pushes = Linkjeim
+layout-admin = Admin
 layout-account = Fiók
 layout-signIn = Bejelentkezés
 layout-languages = Nyelv
@@ -1063,11 +1064,11 @@ pushChange-save = Módosítások mentése
 pushChange-extend = Meghosszabbítás: { $duration }
 pushChange-change = Módosítás…
 pushChange-changed = Módosítva.
+pushChange-viewsBetween = Megengedett: { $min }–{ $max }. Eddigi megnyitások: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = { $from } és { $to } között.
-pushChangeLive-viewsBetween = Megengedett: { $min }–{ $max }. Eddigi megnyitások: { $used }.
 pushChangeLive-badExpiry = Válasszon { $from } és { $to } közötti időpontot.
 
 ## agentLive
@@ -1345,8 +1346,6 @@ account-confirm = Visszavonás
 
 admin-title = Linkjeim
 admin-titleExpired = Lejárt linkek
-admin-administration = Felügyelet
-admin-sections = Szakaszok
 admin-active = Aktív
 admin-expired = Lejárt
 admin-all = Minden link

@@ -6,6 +6,7 @@ layout-skip = Langsung ke konten
 layout-navigation = Utama
 layout-create = Baru
 layout-pushes = Tautan saya
+layout-admin = Admin
 layout-account = Akun
 layout-signIn = Masuk
 layout-languages = Bahasa
@@ -1021,11 +1022,11 @@ pushChange-save = Simpan perubahan
 pushChange-extend = Perpanjang { $duration }
 pushChange-change = Ubah …
 pushChange-changed = Diubah.
+pushChange-viewsBetween = Dari { $min } hingga { $max }. Dibuka sejauh ini: { $used }.
 
 ## pushChangeLive — page on which a sender changes a link: hints and problems of the fields
 
 pushChangeLive-between = Antara { $from } dan { $to }.
-pushChangeLive-viewsBetween = Dari { $min } hingga { $max }. Dibuka sejauh ini: { $used }.
 pushChangeLive-badExpiry = Pilih waktu antara { $from } dan { $to }.
 
 ## agentLive — browser and system of somebody who opened or signed in, in all logs
@@ -1291,8 +1292,6 @@ account-confirm = Cabut
 
 admin-title = Tautan saya
 admin-titleExpired = Tautan kedaluwarsa
-admin-administration = Administrasi
-admin-sections = Bagian
 admin-active = Aktif
 admin-expired = Kedaluwarsa
 admin-all = Semua tautan

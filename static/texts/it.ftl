@@ -6,6 +6,7 @@ layout-skip = Vai al contenuto
 layout-navigation = Principale
 layout-create = Nuovo
 layout-pushes = I miei link
+layout-admin = Admin
 layout-account = Account
 layout-signIn = Accedi
 layout-languages = Lingua
@@ -1105,11 +1106,11 @@ pushChange-save = Salva le modifiche
 pushChange-extend = Prolunga di { $duration }
 pushChange-change = Modifica…
 pushChange-changed = Modificato.
+pushChange-viewsBetween = Da { $min } a { $max }. Aperture finora: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Tra { $from } e { $to }.
-pushChangeLive-viewsBetween = Da { $min } a { $max }. Aperture finora: { $used }.
 pushChangeLive-badExpiry = Scegli un momento tra { $from } e { $to }.
 
 ## agentLive
@@ -1399,8 +1400,6 @@ account-confirm = Revoca
 
 admin-title = I miei link
 admin-titleExpired = Link scaduti
-admin-administration = Amministrazione
-admin-sections = Sezioni
 admin-active = Attivi
 admin-expired = Scaduti
 admin-all = Tutti i link

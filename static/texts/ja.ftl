@@ -6,6 +6,7 @@ layout-skip = 本文へスキップ
 layout-navigation = メインメニュー
 layout-create = 新規
 layout-pushes = 自分のリンク
+layout-admin = 管理
 layout-account = アカウント
 layout-signIn = サインイン
 layout-languages = 言語
@@ -1021,11 +1022,11 @@ pushChange-save = 変更を保存
 pushChange-extend = { $duration }延長
 pushChange-change = 変更…
 pushChange-changed = 変更しました。
+pushChange-viewsBetween = { $min }から{ $max }まで。これまでの閲覧：{ $used }回
 
 ## pushChangeLive
 
 pushChangeLive-between = { $from }から{ $to }まで。
-pushChangeLive-viewsBetween = { $min }から{ $max }まで。これまでの閲覧：{ $used }回
 pushChangeLive-badExpiry = { $from }から{ $to }までの日時を選んでください。
 
 ## agentLive
@@ -1291,8 +1292,6 @@ account-confirm = 取り消す
 
 admin-title = 自分のリンク
 admin-titleExpired = 失効したリンク
-admin-administration = 管理
-admin-sections = セクション
 admin-active = 有効
 admin-expired = 失効
 admin-all = すべてのリンク

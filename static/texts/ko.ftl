@@ -6,6 +6,7 @@ layout-skip = 본문으로 건너뛰기
 layout-navigation = 주 메뉴
 layout-create = 새 링크
 layout-pushes = 내 링크
+layout-admin = 관리
 layout-account = 계정
 layout-signIn = 로그인
 layout-languages = 언어
@@ -1021,11 +1022,11 @@ pushChange-save = 변경 사항 저장
 pushChange-extend = { $duration } 연장
 pushChange-change = 변경…
 pushChange-changed = 변경했습니다.
+pushChange-viewsBetween = { $min }에서 { $max }까지. 지금까지 열린 횟수: { $used }.
 
 ## pushChangeLive — page on which a sender changes a link: hints and problems of the fields
 
 pushChangeLive-between = { $from }부터 { $to }까지.
-pushChangeLive-viewsBetween = { $min }에서 { $max }까지. 지금까지 열린 횟수: { $used }.
 pushChangeLive-badExpiry = { $from }부터 { $to }까지의 시각을 선택하세요.
 
 ## agentLive — browser and system of somebody who opened or signed in, in all logs
@@ -1291,8 +1292,6 @@ account-confirm = 해지
 
 admin-title = 내 링크
 admin-titleExpired = 만료된 링크
-admin-administration = 관리
-admin-sections = 섹션
 admin-active = 활성
 admin-expired = 만료됨
 admin-all = 모든 링크

@@ -6,6 +6,7 @@ layout-skip = Pereiti prie turinio
 layout-navigation = Pagrindinis
 layout-create = Nauja
 layout-pushes = Mano nuorodos
+layout-admin = Valdymas
 layout-account = Paskyra
 layout-signIn = Prisijungti
 layout-languages = Kalba
@@ -1147,11 +1148,11 @@ pushChange-save = Įrašyti pakeitimus
 pushChange-extend = Pratęsti: { $duration }
 pushChange-change = Keisti…
 pushChange-changed = Pakeista.
+pushChange-viewsBetween = Nuo { $min } iki { $max }. Iki šiol atidaryta: { $used }.
 
 ## pushChangeLive — page on which a sender changes a link: hints and problems of the fields
 
 pushChangeLive-between = Leidžiamas laikas: { $from } – { $to }.
-pushChangeLive-viewsBetween = Nuo { $min } iki { $max }. Iki šiol atidaryta: { $used }.
 pushChangeLive-badExpiry = Pasirinkite laiką iš šio intervalo: { $from } – { $to }.
 
 ## agentLive — browser and system of somebody who opened or signed in, in all logs
@@ -1453,8 +1454,6 @@ account-confirm = Panaikinti
 
 admin-title = Mano nuorodos
 admin-titleExpired = Nebegaliojančios nuorodos
-admin-administration = Administravimas
-admin-sections = Skyriai
 admin-active = Galiojančios
 admin-expired = Nebegaliojančios
 admin-all = Visos nuorodos

@@ -6,6 +6,7 @@ layout-skip = Pāriet uz saturu
 layout-navigation = Galvenā
 layout-create = Jauna
 layout-pushes = Manas saites
+layout-admin = Pārvaldība
 layout-account = Konts
 layout-signIn = Pierakstīties
 layout-languages = Valoda
@@ -1105,11 +1106,11 @@ pushChange-save = Saglabāt izmaiņas
 pushChange-extend = Pagarināt: +{ $duration }
 pushChange-change = Mainīt…
 pushChange-changed = Mainīta.
+pushChange-viewsBetween = No { $min } līdz { $max }. Līdz šim atvērta: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Šajās robežās: { $from } – { $to }.
-pushChangeLive-viewsBetween = No { $min } līdz { $max }. Līdz šim atvērta: { $used }.
 pushChangeLive-badExpiry = Izvēlieties laiku šajās robežās: { $from } – { $to }.
 
 ## agentLive
@@ -1399,8 +1400,6 @@ account-confirm = Atsaukt
 
 admin-title = Manas saites
 admin-titleExpired = Beigušās saites
-admin-administration = Administrēšana
-admin-sections = Sadaļas
 admin-active = Aktīvās
 admin-expired = Beigušās
 admin-all = Visas saites

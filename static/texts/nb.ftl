@@ -6,6 +6,7 @@ layout-skip = Gå til innholdet
 layout-navigation = Hovedmeny
 layout-create = Ny
 layout-pushes = Mine lenker
+layout-admin = Admin
 layout-account = Konto
 layout-signIn = Logg på
 layout-languages = Språk
@@ -1063,11 +1064,11 @@ pushChange-save = Lagre endringene
 pushChange-extend = Forleng med { $duration }
 pushChange-change = Endre …
 pushChange-changed = Endret.
+pushChange-viewsBetween = Fra { $min } til { $max }. Åpnet så langt: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Mellom { $from } og { $to }.
-pushChangeLive-viewsBetween = Fra { $min } til { $max }. Åpnet så langt: { $used }.
 pushChangeLive-badExpiry = Velg et tidspunkt mellom { $from } og { $to }.
 
 ## agentLive
@@ -1345,8 +1346,6 @@ account-confirm = Tilbakekall
 
 admin-title = Mine lenker
 admin-titleExpired = Utløpte lenker
-admin-administration = Administrasjon
-admin-sections = Seksjoner
 admin-active = Aktive
 admin-expired = Utløpte
 admin-all = Alle lenker

@@ -6,6 +6,7 @@ layout-skip = Naar inhoud gaan
 layout-navigation = Hoofdmenu
 layout-create = Nieuw
 layout-pushes = Mijn links
+layout-admin = Beheer
 layout-account = Account
 layout-signIn = Aanmelden
 layout-languages = Taal
@@ -1063,11 +1064,11 @@ pushChange-save = Wijzigingen opslaan
 pushChange-extend = Verlengen met { $duration }
 pushChange-change = Wijzigen …
 pushChange-changed = Gewijzigd.
+pushChange-viewsBetween = Van { $min } tot en met { $max }. Tot nu toe geopend: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Tussen { $from } en { $to }.
-pushChangeLive-viewsBetween = Van { $min } tot en met { $max }. Tot nu toe geopend: { $used }.
 pushChangeLive-badExpiry = Kies een tijdstip tussen { $from } en { $to }.
 
 ## agentLive
@@ -1345,8 +1346,6 @@ account-confirm = Intrekken
 
 admin-title = Mijn links
 admin-titleExpired = Verlopen links
-admin-administration = Beheer
-admin-sections = Onderdelen
 admin-active = Actief
 admin-expired = Verlopen
 admin-all = Alle links

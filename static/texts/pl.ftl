@@ -6,6 +6,7 @@ layout-skip = Przejdź do treści
 layout-navigation = Główna
 layout-create = Nowy
 layout-pushes = Moje linki
+layout-admin = Admin
 layout-account = Konto
 layout-signIn = Zaloguj się
 layout-languages = Język
@@ -1147,11 +1148,11 @@ pushChange-save = Zapisz zmiany
 pushChange-extend = Przedłuż: +{ $duration }
 pushChange-change = Zmień…
 pushChange-changed = Zmieniono.
+pushChange-viewsBetween = Od { $min } do { $max }. Dotychczasowe otwarcia: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Od: { $from }, do: { $to }.
-pushChangeLive-viewsBetween = Od { $min } do { $max }. Dotychczasowe otwarcia: { $used }.
 pushChangeLive-badExpiry = Wybierz termin z zakresu od: { $from } do: { $to }.
 
 ## agentLive
@@ -1453,8 +1454,6 @@ account-confirm = Unieważnij
 
 admin-title = Moje linki
 admin-titleExpired = Wygasłe linki
-admin-administration = Administracja
-admin-sections = Sekcje
 admin-active = Aktywne
 admin-expired = Wygasłe
 admin-all = Wszystkie linki

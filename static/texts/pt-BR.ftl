@@ -6,6 +6,7 @@ layout-skip = Ir para o conteúdo
 layout-navigation = Principal
 layout-create = Novo
 layout-pushes = Meus links
+layout-admin = Admin
 layout-account = Conta
 layout-signIn = Entrar
 layout-languages = Idioma
@@ -1105,11 +1106,11 @@ pushChange-save = Salvar as alterações
 pushChange-extend = Prorrogar por { $duration }
 pushChange-change = Alterar…
 pushChange-changed = Alterado.
+pushChange-viewsBetween = De { $min } a { $max }. Aberturas até agora: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Entre { $from } e { $to }.
-pushChangeLive-viewsBetween = De { $min } a { $max }. Aberturas até agora: { $used }.
 pushChangeLive-badExpiry = Escolha um momento entre { $from } e { $to }.
 
 ## agentLive
@@ -1399,8 +1400,6 @@ account-confirm = Revogar
 
 admin-title = Meus links
 admin-titleExpired = Links expirados
-admin-administration = Administração
-admin-sections = Seções
 admin-active = Ativos
 admin-expired = Expirados
 admin-all = Todos os links

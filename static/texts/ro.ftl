@@ -6,6 +6,7 @@ layout-skip = Salt la conținut
 layout-navigation = Navigare principală
 layout-create = Nou
 layout-pushes = Linkurile mele
+layout-admin = Admin
 layout-account = Cont
 layout-signIn = Conectare
 layout-languages = Limbă
@@ -1105,11 +1106,11 @@ pushChange-save = Salvează modificările
 pushChange-extend = Prelungește cu { $duration }
 pushChange-change = Modifică…
 pushChange-changed = Modificat.
+pushChange-viewsBetween = De la { $min } la { $max }. Deschideri până acum: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Între { $from } și { $to }.
-pushChangeLive-viewsBetween = De la { $min } la { $max }. Deschideri până acum: { $used }.
 pushChangeLive-badExpiry = Alegeți un moment între { $from } și { $to }.
 
 ## agentLive
@@ -1399,8 +1400,6 @@ account-confirm = Revocă
 
 admin-title = Linkurile mele
 admin-titleExpired = Linkuri expirate
-admin-administration = Administrare
-admin-sections = Secțiuni
 admin-active = Linkuri active
 admin-expired = Linkuri expirate
 admin-all = Toate linkurile

@@ -6,6 +6,7 @@ layout-skip = Перейти к содержанию
 layout-navigation = Главное меню
 layout-create = Создать
 layout-pushes = Мои ссылки
+layout-admin = Управление
 layout-account = Аккаунт
 layout-signIn = Войти
 layout-languages = Язык
@@ -1147,11 +1148,11 @@ pushChange-save = Сохранить изменения
 pushChange-extend = Продлить на { $duration }
 pushChange-change = Изменить…
 pushChange-changed = Изменено.
+pushChange-viewsBetween = От { $min } до { $max }. Уже открыто: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Не раньше: { $from }. Не позже: { $to }.
-pushChangeLive-viewsBetween = От { $min } до { $max }. Уже открыто: { $used }.
 pushChangeLive-badExpiry = Выберите время. Не раньше: { $from }. Не позже: { $to }.
 
 ## agentLive
@@ -1453,8 +1454,6 @@ account-confirm = Отозвать
 
 admin-title = Мои ссылки
 admin-titleExpired = Завершённые ссылки
-admin-administration = Администрирование
-admin-sections = Разделы
 admin-active = Действующие
 admin-expired = Завершённые
 admin-all = Все ссылки

@@ -6,6 +6,7 @@ layout-skip = Prejsť na obsah
 layout-navigation = Hlavná
 layout-create = Nový odkaz
 layout-pushes = Moje odkazy
+layout-admin = Správa
 layout-account = Účet
 layout-signIn = Prihlásiť sa
 layout-languages = Jazyk
@@ -1147,11 +1148,11 @@ pushChange-save = Uložiť zmeny
 pushChange-extend = Predĺžiť: { $duration }
 pushChange-change = Zmeniť…
 pushChange-changed = Zmenené.
+pushChange-viewsBetween = Od { $min } do { $max }. Zatiaľ otvorené: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = V rozmedzí: { $from } až { $to }.
-pushChangeLive-viewsBetween = Od { $min } do { $max }. Zatiaľ otvorené: { $used }.
 pushChangeLive-badExpiry = Zvoľte čas v rozmedzí: { $from } až { $to }.
 
 ## agentLive
@@ -1453,8 +1454,6 @@ account-confirm = Odvolať
 
 admin-title = Moje odkazy
 admin-titleExpired = Ukončené odkazy
-admin-administration = Administrácia
-admin-sections = Sekcie
 admin-active = Aktívne
 admin-expired = Ukončené
 admin-all = Všetky odkazy

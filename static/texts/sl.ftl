@@ -6,6 +6,7 @@ layout-skip = Preskoči na vsebino
 layout-navigation = Glavna
 layout-create = Nova
 layout-pushes = Moje povezave
+layout-admin = Skrbništvo
 layout-account = Račun
 layout-signIn = Prijava
 layout-languages = Jezik
@@ -1147,11 +1148,11 @@ pushChange-save = Shrani spremembe
 pushChange-extend = Podaljšaj: { $duration }
 pushChange-change = Spremeni …
 pushChange-changed = Spremenjena.
+pushChange-viewsBetween = Od { $min } do { $max }. Doslej odprta: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Mogoče obdobje: { $from } – { $to }.
-pushChangeLive-viewsBetween = Od { $min } do { $max }. Doslej odprta: { $used }.
 pushChangeLive-badExpiry = Izberite čas v tem obdobju: { $from } – { $to }.
 
 ## agentLive
@@ -1453,8 +1454,6 @@ account-confirm = Prekliči žeton
 
 admin-title = Moje povezave
 admin-titleExpired = Potekle povezave
-admin-administration = Skrbništvo
-admin-sections = Razdelki
 admin-active = Aktivne
 admin-expired = Potekle
 admin-all = Vse povezave

@@ -6,6 +6,7 @@ layout-skip = Пређи на садржај
 layout-navigation = Главна
 layout-create = Ново
 layout-pushes = Моји линкови
+layout-admin = Админ
 layout-account = Налог
 layout-signIn = Пријави се
 layout-languages = Језик
@@ -1105,11 +1106,11 @@ pushChange-save = Сачувај измене
 pushChange-extend = Продужи за { $duration }
 pushChange-change = Измени…
 pushChange-changed = Измењено.
+pushChange-viewsBetween = Од { $min } до { $max }. До сада отворено: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = У опсегу: { $from } – { $to }.
-pushChangeLive-viewsBetween = Од { $min } до { $max }. До сада отворено: { $used }.
 pushChangeLive-badExpiry = Изаберите време у опсегу: { $from } – { $to }.
 
 ## agentLive
@@ -1399,8 +1400,6 @@ account-confirm = Поништи
 
 admin-title = Моји линкови
 admin-titleExpired = Истекли линкови
-admin-administration = Администрација
-admin-sections = Одељци
 admin-active = Активни
 admin-expired = Истекли
 admin-all = Сви линкови

@@ -6,6 +6,7 @@ layout-skip = Hoppa till innehållet
 layout-navigation = Huvudmeny
 layout-create = Ny
 layout-pushes = Mina länkar
+layout-admin = Admin
 layout-account = Konto
 layout-signIn = Logga in
 layout-languages = Språk
@@ -1063,11 +1064,11 @@ pushChange-save = Spara ändringarna
 pushChange-extend = Förläng med { $duration }
 pushChange-change = Ändra …
 pushChange-changed = Ändrad.
+pushChange-viewsBetween = Från { $min } till { $max }. Öppnad hittills: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Mellan { $from } och { $to }.
-pushChangeLive-viewsBetween = Från { $min } till { $max }. Öppnad hittills: { $used }.
 pushChangeLive-badExpiry = Välj en tidpunkt mellan { $from } och { $to }.
 
 ## agentLive
@@ -1345,8 +1346,6 @@ account-confirm = Återkalla
 
 admin-title = Mina länkar
 admin-titleExpired = Utgångna länkar
-admin-administration = Administration
-admin-sections = Avsnitt
 admin-active = Aktiva
 admin-expired = Utgångna
 admin-all = Alla länkar

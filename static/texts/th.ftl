@@ -6,6 +6,7 @@ layout-skip = ข้ามไปยังเนื้อหา
 layout-navigation = หลัก
 layout-create = สร้างใหม่
 layout-pushes = ลิงก์ของฉัน
+layout-admin = ผู้ดูแล
 layout-account = บัญชี
 layout-signIn = ลงชื่อเข้าใช้
 layout-languages = ภาษา
@@ -1021,11 +1022,11 @@ pushChange-save = บันทึกการเปลี่ยนแปลง
 pushChange-extend = ขยายเวลา { $duration }
 pushChange-change = เปลี่ยน …
 pushChange-changed = เปลี่ยนแล้ว
+pushChange-viewsBetween = ตั้งแต่ { $min } ถึง { $max } เปิดแล้วจนถึงตอนนี้: { $used }
 
 ## pushChangeLive
 
 pushChangeLive-between = ระหว่าง { $from } ถึง { $to }
-pushChangeLive-viewsBetween = ตั้งแต่ { $min } ถึง { $max } เปิดแล้วจนถึงตอนนี้: { $used }
 pushChangeLive-badExpiry = เลือกเวลาระหว่าง { $from } ถึง { $to }
 
 ## agentLive
@@ -1291,8 +1292,6 @@ account-confirm = เพิกถอน
 
 admin-title = ลิงก์ของฉัน
 admin-titleExpired = ลิงก์ที่หมดอายุ
-admin-administration = การดูแลระบบ
-admin-sections = ส่วนต่างๆ
 admin-active = ใช้งานอยู่
 admin-expired = หมดอายุแล้ว
 admin-all = ลิงก์ทั้งหมด

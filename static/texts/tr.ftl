@@ -6,6 +6,7 @@ layout-skip = İçeriğe geç
 layout-navigation = Ana gezinme
 layout-create = Yeni
 layout-pushes = Bağlantılarım
+layout-admin = Yönetim
 layout-account = Hesap
 layout-signIn = Oturum aç
 layout-languages = Dil
@@ -1063,11 +1064,11 @@ pushChange-save = Değişiklikleri kaydet
 pushChange-extend = { $duration } uzat
 pushChange-change = Değiştir…
 pushChange-changed = Değiştirildi.
+pushChange-viewsBetween = { $min } ile { $max } arasında. Şimdiye kadarki açılış sayısı: { $used }.
 
 ## pushChangeLive — page on which a sender changes a link: hints and problems of the fields
 
 pushChangeLive-between = { $from } ile { $to } arasında.
-pushChangeLive-viewsBetween = { $min } ile { $max } arasında. Şimdiye kadarki açılış sayısı: { $used }.
 pushChangeLive-badExpiry = { $from } ile { $to } arasında bir zaman seçin.
 
 ## agentLive — browser and system of somebody who opened or signed in, in all logs
@@ -1345,8 +1346,6 @@ account-confirm = Geçersiz kıl
 
 admin-title = Bağlantılarım
 admin-titleExpired = Sona eren bağlantılar
-admin-administration = Yönetim
-admin-sections = Bölümler
 admin-active = Etkin
 admin-expired = Sona erenler
 admin-all = Tüm bağlantılar

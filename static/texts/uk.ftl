@@ -6,6 +6,7 @@ layout-skip = Перейти до вмісту
 layout-navigation = Головне меню
 layout-create = Створити
 layout-pushes = Мої посилання
+layout-admin = Керування
 layout-account = Обліковий запис
 layout-signIn = Увійти
 layout-languages = Мова
@@ -1147,11 +1148,11 @@ pushChange-save = Зберегти зміни
 pushChange-extend = Продовжити на { $duration }
 pushChange-change = Змінити…
 pushChange-changed = Змінено.
+pushChange-viewsBetween = Від { $min } до { $max }. Уже відкрито: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Не раніше: { $from }. Не пізніше: { $to }.
-pushChangeLive-viewsBetween = Від { $min } до { $max }. Уже відкрито: { $used }.
 pushChangeLive-badExpiry = Виберіть час. Не раніше: { $from }. Не пізніше: { $to }.
 
 ## agentLive
@@ -1453,8 +1454,6 @@ account-confirm = Відкликати
 
 admin-title = Мої посилання
 admin-titleExpired = Завершені посилання
-admin-administration = Адміністрування
-admin-sections = Розділи
 admin-active = Чинні
 admin-expired = Завершені
 admin-all = Усі посилання

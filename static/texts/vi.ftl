@@ -6,6 +6,7 @@ layout-skip = Chuyển đến nội dung
 layout-navigation = Điều hướng chính
 layout-create = Tạo mới
 layout-pushes = Liên kết của tôi
+layout-admin = Quản trị
 layout-account = Tài khoản
 layout-signIn = Đăng nhập
 layout-languages = Ngôn ngữ
@@ -1021,11 +1022,11 @@ pushChange-save = Lưu thay đổi
 pushChange-extend = Gia hạn thêm { $duration }
 pushChange-change = Thay đổi…
 pushChange-changed = Đã thay đổi.
+pushChange-viewsBetween = Từ { $min } đến { $max }. Số lần đã mở: { $used }.
 
 ## pushChangeLive
 
 pushChangeLive-between = Từ { $from } đến { $to }.
-pushChangeLive-viewsBetween = Từ { $min } đến { $max }. Số lần đã mở: { $used }.
 pushChangeLive-badExpiry = Hãy chọn thời gian từ { $from } đến { $to }.
 
 ## agentLive
@@ -1291,8 +1292,6 @@ account-confirm = Thu hồi
 
 admin-title = Liên kết của tôi
 admin-titleExpired = Liên kết đã hết hạn
-admin-administration = Quản trị
-admin-sections = Các phần
 admin-active = Đang hoạt động
 admin-expired = Đã hết hạn
 admin-all = Mọi liên kết

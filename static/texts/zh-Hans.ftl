@@ -6,6 +6,7 @@ layout-skip = 跳到主要内容
 layout-navigation = 主导航
 layout-create = 新建
 layout-pushes = 我的链接
+layout-admin = 管理
 layout-account = 账户
 layout-signIn = 登录
 layout-languages = 语言
@@ -1021,11 +1022,11 @@ pushChange-save = 保存更改
 pushChange-extend = 延长 { $duration }
 pushChange-change = 更改…
 pushChange-changed = 已更改。
+pushChange-viewsBetween = { $min } 到 { $max }。目前已打开：{ $used }。
 
 ## pushChangeLive
 
 pushChangeLive-between = 介于 { $from } 和 { $to } 之间。
-pushChangeLive-viewsBetween = { $min } 到 { $max }。目前已打开：{ $used }。
 pushChangeLive-badExpiry = 请选择 { $from } 到 { $to } 之间的时间。
 
 ## agentLive
@@ -1291,8 +1292,6 @@ account-confirm = 吊销
 
 admin-title = 我的链接
 admin-titleExpired = 已失效的链接
-admin-administration = 管理
-admin-sections = 栏目
 admin-active = 有效
 admin-expired = 已失效
 admin-all = 所有链接

@@ -6,6 +6,7 @@ layout-skip = 跳至主要內容
 layout-navigation = 主要導覽
 layout-create = 新增
 layout-pushes = 我的連結
+layout-admin = 管理
 layout-account = 帳號
 layout-signIn = 登入
 layout-languages = 語言
@@ -1021,11 +1022,11 @@ pushChange-save = 儲存變更
 pushChange-extend = 延長 { $duration }
 pushChange-change = 變更…
 pushChange-changed = 已變更。
+pushChange-viewsBetween = { $min } 到 { $max }。目前已開啟：{ $used }。
 
 ## pushChangeLive
 
 pushChangeLive-between = 介於 { $from } 和 { $to } 之間。
-pushChangeLive-viewsBetween = { $min } 到 { $max }。目前已開啟：{ $used }。
 pushChangeLive-badExpiry = 請選擇 { $from } 到 { $to } 之間的時間。
 
 ## agentLive
@@ -1291,8 +1292,6 @@ account-confirm = 撤銷
 
 admin-title = 我的連結
 admin-titleExpired = 已失效的連結
-admin-administration = 管理
-admin-sections = 區段
 admin-active = 有效
 admin-expired = 已失效
 admin-all = 所有連結

@@ -22,7 +22,7 @@ import type { Pushes } from "../../domain/pushes/pushes.ts";
 import type { FirstStepsList } from "../../domain/upkeep/first_steps.ts";
 import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
 import { publicIdFor, type SessionList } from "../../domain/sign_in/session_list.ts";
-import type { ListedUser, User } from "../../model/account.ts";
+import { type ListedUser, seesAll, type User } from "../../model/account.ts";
 import type { CompanyIdentities } from "../../domain/accounts/company_identities.ts";
 import { contextOf, queryOf } from "../request_context.ts";
 import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
@@ -93,7 +93,6 @@ const MAX_FORM_BYTES = 1024;
 const MAX_SEARCH_BYTES = 16 * 1024;
 
 const isAdmin = (user: User): boolean => user.admin;
-const seesAll = ({ admin, auditor }: User): boolean => admin || auditor;
 
 const OWN_PUSHES = {
   modules: ["kept"],
@@ -156,6 +155,9 @@ const SECTIONS: Record<SectionName, Section> = {
   },
 };
 
+/** The sections about what someone has made; the others administer the server. */
+const OWN: readonly SectionName[] = ["active", "expired", "requests"];
+
 export const SECTION_PATHS: readonly string[] = Object.values(SECTIONS).map(({ path }) => path);
 
 export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
@@ -183,8 +185,8 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
       frame: "sections",
       values: {
         ...Object.fromEntries(Object.keys(SECTIONS).map((each) => [`is_${each}`, each === name ? "page" : "false"])),
+        isOwn: OWN.includes(name),
         isAdmin: user.admin,
-        seesAll: seesAll(user),
         asks,
         back: page.template === template ? null : path,
         backTo: title(textsFor(request)),

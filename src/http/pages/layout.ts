@@ -8,6 +8,7 @@ import { DIRECTIONS, type Strings, textsIn } from "../../../static/texts.ts";
 import { inPieces } from "../bodies/in_pieces.ts";
 import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { isLoopbackHost } from "../../base/network.ts";
+import { seesAll } from "../../model/account.ts";
 import { acceptsEncoding, PAGE_HEADERS, PICTURES_POLICY, SEALING_POLICY, TRUSTED_PAGE_HEADERS } from "../headers.ts";
 import { linkCheckHtml, type Takes } from "../link_check.ts";
 import { contextOf } from "../request_context.ts";
@@ -112,7 +113,7 @@ export class Layout {
     const current = (area: keyof typeof AREAS): string => {
       const [itself, ...within]: readonly string[] = AREAS[area];
       if (page.template === itself) return "page";
-      return within.includes(page.template) || (area === "pushes" && page.frame === "sections") ? "true" : "false";
+      return within.includes(page.template) ? "true" : "false";
     };
     const common: Values = {
       lang: language,
@@ -143,6 +144,8 @@ export class Layout {
       person: page.script && person ? jsonAttribute(personShown(person, paths[moduleKey("sign_in_again")])) : null,
       onCreate: current("create"),
       onPushes: current("pushes"),
+      seesAll: person !== null && seesAll(person.user),
+      onAdmin: current("administration"),
       onAccount: current("account"),
       onSignIn: current("signIn"),
       isAbout: page.template === "about",
@@ -200,10 +203,11 @@ export class Layout {
   }
 }
 
-/** Where each link of the header leads, and the other pages of its area, besides the sections. */
+/** Where each link of the header leads, and the other pages of its area. */
 const AREAS = {
   create: ["create", "request_new"],
-  pushes: ["own_pushes", "push", "push_change", "request"],
+  pushes: ["own_pushes", "own_requests", "push", "push_change", "request"],
+  administration: ["health", "users", "user", "all_pushes", "any_push", "server", "admin_log"],
   account: ["account", "hooks", "factors"],
   signIn: ["sign_in"],
 } as const;
@@ -226,6 +230,10 @@ function sourceOf(name: string): string {
   const source = SOURCES[`${name}.html`];
   if (source === undefined) throw new Error(`There is no page ${name}.`);
   // Indentation takes up a twentieth of a page, even of a compressed one; HTML closes these elements by itself.
-  const plain = source.replace(/\s*\n\s*/g, "\n").replace(/(<(?:meta|link|input|br|img)\b[^<>]*?)\s*\/>/g, "$1>");
+  const plain = source
+    .replace(/\s*\n\s*/g, "\n")
+    .replace(/\n(?=\{\{[#^/][^}]+\}\}\n)/g, "")
+    .replace(/<\/?\w[^<>]*>/g, (tag) => tag.replaceAll("\n", " ").replace(/ (?=\/?>$)/, ""))
+    .replace(/(<(?:meta|link|input|br|img)\b[^<>]*?)\s*\/>/g, "$1>");
   return plain.replace(/\{\{>(\w+)\}\}/g, (_whole, part: string) => sourceOf(part));
 }

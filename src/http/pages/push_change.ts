@@ -83,7 +83,7 @@ export const changePages = (layout: Layout, options: ChangePagesOptions) => {
         earliest: iso(limits.earliestMs).slice(0, 16),
         latest: iso(limits.latestMs).slice(0, 16),
         views: asText("expire_after_views", String(record.expireAfterViews)),
-        viewsHint: say(texts.pushChangeLive.viewsBetween, { ...range, used: record.viewsCounted }),
+        viewsHint: say(texts.pushChange.viewsBetween, { ...range, used: record.viewsCounted }),
         viewsMin: range.min,
         viewsMax: range.max,
         name: asText("name", own.name),

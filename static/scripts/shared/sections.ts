@@ -1,4 +1,4 @@
-// What all sections of the lists and the administration share: the navigation, which is folded up on a narrow screen, and older
+// What all sections of the lists and the administration share: the navigation, which scrolls on a narrow screen, and older
 // addresses, which name the section after #.
 
 import { maybe } from "./elements.ts";
@@ -20,7 +20,5 @@ function leadOn(): void {
 addEventListener("hashchange", leadOn);
 leadOn();
 
-const opener = maybe("open-sections");
-opener?.addEventListener("click", () => {
-  opener.setAttribute("aria-expanded", String(opener.getAttribute("aria-expanded") !== "true"));
-});
+// On a narrow screen the sections are one line, which begins out of sight of the last ones.
+maybe("sections")?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest", inline: "center" });
