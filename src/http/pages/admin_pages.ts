@@ -156,7 +156,7 @@ const SECTIONS: Record<SectionName, Section> = {
 };
 
 /** The sections about what someone has made; the others administer the server. */
-const OWN: readonly SectionName[] = ["active", "expired", "requests"];
+const OWN: ReadonlySet<SectionName> = new Set(["active", "expired", "requests"]);
 
 export const SECTION_PATHS: readonly string[] = Object.values(SECTIONS).map(({ path }) => path);
 
@@ -185,7 +185,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
       frame: "sections",
       values: {
         ...Object.fromEntries(Object.keys(SECTIONS).map((each) => [`is_${each}`, each === name ? "page" : "false"])),
-        isOwn: OWN.includes(name),
+        isOwn: OWN.has(name),
         isAdmin: user.admin,
         asks,
         back: page.template === template ? null : path,
