@@ -278,10 +278,14 @@ describe("the first steps", () => {
   const tick = (exists: unknown) => root.send("POST", "/admin/data/key_copy", { exists });
   const KEY = "A copy of the master key";
   const BACKUP = "Backups";
+  const MARKED = 'class="badge warning" title="Needs your attention"';
 
   test("are what the server knows now, and nothing needs attention only once nothing does", async () => {
     const before = await page();
     expect(await open()).toEqual(["Address", "Encryption in transit", KEY, "The first secret", BACKUP]);
+    // The other pages of the administration say how many there are.
+    expect(await root.page("/admin/users")).toContain(`>Health <span ${MARKED}>5</span>`);
+    expect(before).toContain("(5)");
     expect(before).toContain(`Yours is ${server.url}.`);
     expect(before).toContain("There are 2 accounts.");
     expect(before).toContain("No backup has been made yet.");
@@ -320,6 +324,7 @@ describe("the first steps", () => {
       const html = await boss.page("/admin/health");
       expect(html).toContain(`First steps${DOT}6 of 6 done.`);
       expect(html).toContain("Nothing needs your attention.");
+      expect(await boss.page("/admin/users")).not.toContain(MARKED);
     } finally {
       await done.stop();
     }

@@ -111,6 +111,10 @@ export class Accounts {
     return this.#store.listUsers();
   }
 
+  async userCount(): Promise<number> {
+    return (await this.#store.userCount()) ?? 0;
+  }
+
   /** One page of the matching users, sorted by address. */
   findUsers(filter: UserFilter, page: number): Promise<ListedUser[]> {
     const at = { after: "", limit: USERS_PAGE_SIZE, offset: (page - 1) * USERS_PAGE_SIZE };

@@ -58,7 +58,7 @@ export class FirstStepsList {
     const [copiedKey, atMs] = copied?.split(" ") ?? [];
     return {
       ...this.#settings,
-      users: (await accounts.listUsers()).length,
+      users: await accounts.userCount(),
       pushes: (await administration.usage()).pushes,
       keyFingerprint,
       keyCopiedAtMs: copiedKey === keyFingerprint ? Number(atMs) : null,

@@ -13,7 +13,7 @@ import { factorLines, sessionLines, tokenLines } from "./account_lines.ts";
 import { logLines, LOG_PATH, logValues } from "./admin_log_lines.ts";
 import { eventsValues } from "./events_list.ts";
 import { firstStepsValues } from "./first_steps.ts";
-import { type Examined, type HealthOptions, healthValues } from "./health.ts";
+import { attentionIn, type Examined, type HealthOptions, healthValues } from "./health.ts";
 import type { Accounts } from "../../domain/accounts/accounts.ts";
 import type { AdminLog } from "../../domain/accounts/admin_log.ts";
 import type { DeadLetters } from "../../domain/events/dead_letters.ts";
@@ -22,7 +22,7 @@ import type { Pushes } from "../../domain/pushes/pushes.ts";
 import type { FirstStepsList } from "../../domain/upkeep/first_steps.ts";
 import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
 import { publicIdFor, type SessionList } from "../../domain/sign_in/session_list.ts";
-import { type ListedUser, seesAll, type User } from "../../model/account.ts";
+import { type ListedUser, roleOf, seesAll, type User } from "../../model/account.ts";
 import type { CompanyIdentities } from "../../domain/accounts/company_identities.ts";
 import { contextOf, queryOf } from "../request_context.ts";
 import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
@@ -87,6 +87,8 @@ type SectionPage = Page & Pick<Section, "live">;
 
 /** Enough entries of the log to show what recently happened to a user. */
 const LATEST = 10;
+/** How long the navigation may show a number that is no longer so: counting takes a dozen queries. */
+const ATTENTION_MS = 60_000;
 const NO_BACKLOG = { waiting: 0, dead: 0, oldestMs: null };
 /** For a form without fields. */
 const MAX_FORM_BYTES = 1024;
@@ -166,6 +168,8 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   const senders = new Senders(options);
   /** One examination at a time: requests that arrive during it get its result. */
   let examining: Promise<readonly Examined[]> | null = null;
+  const never = { count: 0, atMs: -Infinity };
+  const attention = { admin: never, auditor: never, user: never };
 
   /** How many answers no one has opened yet; null if the user has made no request, or the store is damaged. */
   const newAnswersOf = async (userId: number): Promise<number | null> =>
@@ -186,6 +190,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
       values: {
         ...Object.fromEntries(Object.keys(SECTIONS).map((each) => [`is_${each}`, each === name ? "page" : "false"])),
         isOwn: OWN.has(name),
+        attention: OWN.has(name) || name === "health" ? null : (await attentionOf(request, user)) || null,
         isAdmin: user.admin,
         asks,
         back: page.template === template ? null : path,
@@ -196,6 +201,30 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         ...page.values,
       },
     };
+  }
+
+  /** The conditions of this server and, for administrators, its first steps; null if the store cannot be read. */
+  async function openPoints(request: Request, user: User) {
+    const reader = readerOf(request);
+    const steps = user.admin
+      ? await firstSteps.read().then(
+          (facts) => firstStepsValues(facts, contextOf(request).origin, options.health.configFile, reader),
+          () => null,
+        )
+      : null;
+    return { state: await options.health.state(), steps };
+  }
+
+  /** The number of points that need attention, for the navigation. Health itself counts anew. */
+  async function attentionOf(request: Request, user: User): Promise<number> {
+    const { count, atMs } = attention[roleOf(user)];
+    return Date.now() - atMs < ATTENTION_MS ? count : remembered(user, await openPoints(request, user));
+  }
+
+  function remembered(user: User, points: Parameters<typeof attentionIn>[0]): number {
+    const count = attentionIn(points);
+    attention[roleOf(user)] = { count, atMs: Date.now() };
+    return count;
   }
 
   const ownPushes =
@@ -214,17 +243,13 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     _query: URLSearchParams,
     examined: readonly Examined[],
   ): Promise<Values> {
-    const { state, complaints, examine, configFile } = options.health;
+    const { complaints, examine } = options.health;
     const reader = readerOf(request);
     // Even if the store cannot be read, the page says what is wrong with it.
-    const steps = user.admin
-      ? await firstSteps.read().then(
-          (facts) => firstStepsValues(facts, contextOf(request).origin, configFile, reader),
-          () => null,
-        )
-      : null;
     const backlog = user.admin ? await deadLetters.backlog().catch(() => NO_BACKLOG) : null;
-    const found = { state: await state(), steps, backlog, complaints: user.admin ? complaints() : [], examined };
+    const points = await openPoints(request, user);
+    remembered(user, points);
+    const found = { ...points, backlog, complaints: user.admin ? complaints() : [], examined };
     const values = healthValues(found, reader);
     return {
       examines: user.admin && examine !== null,

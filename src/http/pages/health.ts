@@ -28,7 +28,7 @@ export interface HealthOptions {
   configFile: string | null;
 }
 
-interface Findings {
+export interface Findings {
   state: readonly Condition[];
   /** Null for readers who cannot take these steps. */
   steps: ReturnType<typeof firstStepsValues> | null;
@@ -38,12 +38,20 @@ interface Findings {
   examined: readonly Examined[];
 }
 
+/** How many points need attention: conditions, steps that are not done, and abandoned events together as one. */
+export const attentionIn = ({ state, steps }: Pick<Findings, "state" | "steps">): number =>
+  state.filter((condition) => severityOf(condition) !== "fine" && !isToldByStep(condition, steps)).length +
+  (steps?.openCount ?? 0);
+
+/** The first steps say that there is no backup. */
+const isToldByStep = ({ kind }: Condition, steps: Findings["steps"]): boolean =>
+  steps !== null && kind === "backup_none";
+
 /** The values of static/pages/health.html. */
 export function healthValues({ state, steps, backlog, complaints, examined }: Findings, reader: Reader) {
   const { texts, words } = reader;
-  // The first steps already say that there is no backup.
   const told = state.filter(
-    ({ kind }) => (steps === null || kind !== "backup_none") && (backlog === null || kind !== "deliveries_dead"),
+    (condition) => !isToldByStep(condition, steps) && (backlog === null || condition.kind !== "deliveries_dead"),
   );
   // A list follows, in which each can be retried.
   const dead = backlog === null ? undefined : state.find(({ kind }) => kind === "deliveries_dead");
@@ -54,7 +62,7 @@ export function healthValues({ state, steps, backlog, complaints, examined }: Fi
       .map((one) => conditionItem(one, reader, backlog !== null)),
   );
   const more = (open ?? []).length + (steps?.openCount ?? 0);
-  const count = more + (abandoned ? 1 : 0);
+  const attention = attentionIn({ state, steps });
   // Findings and warnings are in English. That is said once.
   const [inFindings, inWarnings] = [examined, complaints].map((list) => reader.language !== "en" && list.length > 0);
   const { commands, forAdministrators, inEnglish: said, complaintsText } = texts.health;
@@ -63,7 +71,8 @@ export function healthValues({ state, steps, backlog, complaints, examined }: Fi
     allSteps: "",
     ...steps,
     how: more === 0 ? "" : backlog === null ? forAdministrators : words.sentences(commands, texts.admin.settingsText),
-    count: count === 0 ? "" : words.say("({n})", { n: count }),
+    attention: attention || null,
+    count: attention === 0 ? "" : words.say("({n})", { n: attention }),
     inEnglish: inFindings ? said : "",
     complaintsText: words.sentences(complaintsText, inWarnings && !inFindings ? said : ""),
     open: (open ?? []).join(""),

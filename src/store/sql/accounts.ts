@@ -73,6 +73,8 @@ export const users = {
 
     listUsers: () => all(`SELECT ${USER_COLUMNS} FROM users u ORDER BY u.id`, {}, toUser),
 
+    userCount: () => one("SELECT count(*) AS n FROM users", {}, ({ n }: { n: number }) => n),
+
     /** Some of the matching users, in the byte order of their addresses. @param at.after the last address of the page before; "" for none */
     findUsers: (filter: UserFilter, at: { after: string; limit: number; offset: number }) =>
       all(
