@@ -590,7 +590,7 @@ test("why a connection fails is said without advice of the runtime", async () =>
   expect(await failure(there, trusting)).toBe("its certificate is not valid (it is for another name)");
   expect(await failure(`https://127.0.0.1:${plain.port}`)).toBe("it does not speak TLS on this port");
   expect(await failure(`http://127.0.0.1:${silent.port}`)).toBe("it closed the connection");
-  expect(await failure("https://127.0.0.1:1")).toBe("it refuses connections");
+  expect(await failure("https://127.0.0.1:1")).toBe("it refused the connection");
   expect(await failure("https://nothing.invalid")).toBe("its name is unknown");
   expect(await failure(there, { signal: AbortSignal.timeout(0) })).toBe("it did not answer in time");
   expect(connectionFailure(new Error("odd"))).toBeNull();

@@ -94,7 +94,7 @@ needs("slapd").describe("with a directory", () => {
     ]);
     const away = await run(["user", "explain", "ann"], { "ldap-url": "ldap://127.0.0.1:1" });
     expect([away.code, away.stdout]).toEqual([1, expect.stringContaining("directory cannot be reached right now")]);
-    expect(away.stderr).toContain("it refuses connections");
+    expect(away.stderr).toContain("it refused the connection");
     // An administrator's account is never linked by its address, but has a password.
     const root = JSON.parse((await run(["user", "explain", "root@example.org", "--json"])).stdout);
     expect(root).toMatchObject({
@@ -233,7 +233,7 @@ needs("slapd").describe("with a directory", () => {
         "does not find",
       ],
       ["a filter that is none", { "ldap-user-filter": "(mail={name}" }, "fail", "is not an LDAP filter"],
-      ["a server that is away", { "ldap-url": "ldaps://127.0.0.1:1" }, "fail", "it refuses connections"],
+      ["a server that is away", { "ldap-url": "ldaps://127.0.0.1:1" }, "fail", "it refused the connection"],
     ] as const)("names %s", async (_what, more, verdict, words) => {
       const lines = await doctor(more);
       expect(lines.find((line) => line.includes(words))).toStartWith(verdict);

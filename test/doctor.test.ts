@@ -432,12 +432,12 @@ describe("doctor", () => {
     }
     expect(await run("doctor", { ...webhook, ...siem })).toEqual([
       1,
-      "fail Events do not arrive: the receiver refuses connections.",
-      "fail Events do not arrive: the collector refuses connections.",
+      "fail Events do not arrive: the receiver refused the connection.",
+      "fail Events do not arrive: the collector refused the connection.",
     ]);
     expect(await run("events test", siem)).toEqual([
       1,
-      "fail The test message did not arrive: the collector refuses connections.",
+      "fail The test message did not arrive: the collector refused the connection.",
     ]);
     expect(await run("events test", {})).toEqual([1]);
   });

@@ -85,7 +85,7 @@ test("a bucket that cannot be reached fails, and its keys are not shown", async 
     1,
     [
       expect.stringMatching(
-        /^fail The bucket files at http:\/\/127\.0\.0\.1:1 cannot be used: S3: it refuses connections\.$/,
+        /^fail The bucket files at http:\/\/127\.0\.0\.1:1 cannot be used: S3: it refused the connection\.$/,
       ),
     ],
   ]);

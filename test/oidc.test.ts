@@ -893,7 +893,7 @@ describe("doctor", () => {
     provider.wishes.metadata = { issuer: `${provider.issuer}/` };
     expect(await examine()).toEqual([named(provider.issuer, `${provider.issuer}/`)]);
     expect(await examine({ "oidc-issuer": "https://127.0.0.1:1" })).toEqual([
-      "fail 127.0.0.1:1 cannot be reached: it refuses connections",
+      "fail 127.0.0.1:1 cannot be reached: it refused the connection",
     ]);
     const elsewhere = `${provider.issuer}/nowhere`;
     expect(await examine({ "oidc-issuer": elsewhere })).toEqual([

@@ -170,7 +170,7 @@ test("doctor says whether it answers", async () => {
     await old.stop(true);
   }
   expect(await doctor()).toEqual([
-    `fail ${old.url.origin} cannot be reached from here (it refuses connections). Links to its pushes are redirected there: ` +
+    `fail ${old.url.origin} cannot be reached from here (it refused the connection). Links to its pushes are redirected there: ` +
       "start that server, or remove previous_server once its last push has expired.",
   ]);
 });

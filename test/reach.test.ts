@@ -186,8 +186,8 @@ test("an authority of webhooks.ca_file is trusted beside the others, and without
 describe("a receiver that", () => {
   const limits = { connectMs: 200, wholeMs: 400 };
 
-  test("refuses connections", async () => {
-    expect(await outcome(reach(), `http://127.0.0.1:${await freePort()}/`)).toBe("the receiver refuses connections");
+  test("refuses the connection", async () => {
+    expect(await outcome(reach(), `http://127.0.0.1:${await freePort()}/`)).toBe("the receiver refused the connection");
   });
 
   test("accepts a connection and says nothing", async () => {

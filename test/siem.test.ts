@@ -196,7 +196,7 @@ needs("rsyslogd").describe("rsyslog", () => {
     ]);
     await collector.stop();
     expect(await run("doctor", overTls, caFile)).toEqual([
-      "fail Events do not arrive: the collector refuses connections.",
+      "fail Events do not arrive: the collector refused the connection.",
     ]);
   });
 

@@ -58,7 +58,7 @@ describe("a collector of syslog over TCP", () => {
 
   test("that refuses connections", async () => {
     const sent = await sendOverStream(tcp(await freePort()), MESSAGES, PATIENT);
-    expect(sent).toEqual({ count: 0, failure: "the collector refuses connections" });
+    expect(sent).toEqual({ count: 0, failure: "the collector refused the connection" });
   });
 
   test("that closes each connection at once", async () => {

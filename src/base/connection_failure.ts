@@ -10,7 +10,7 @@ export const UNREADABLE_CONSTRAINT =
   "its certificate contains an address, and its authority is restricted to networks, a restriction that this program cannot check: issue the certificate for names only";
 
 /**
- * Words the error as a clause about the other side: "it refuses connections".
+ * Words the error as a clause about the other side: "it refused the connection".
  * @param caSetting the setting that names a private authority
  * @param who the other side, if the clause stands alone: "the receiver"
  * @returns null if nothing is known about the error
@@ -19,7 +19,7 @@ export function connectionFailure(error: unknown, caSetting?: string, who = "it"
   const whose = who === "it" ? "its" : `${who}'s`;
   const { name = "", code = "", message = "" } = Object(error) as Record<string, unknown>;
   const said = `${String(name)} ${String(code)} ${String(message)}`;
-  if (/ECONNREFUSED|ConnectionRefused/.test(said)) return `${who} refuses connections`;
+  if (/ECONNREFUSED|ConnectionRefused/.test(said)) return `${who} refused the connection`;
   if (/ENOTFOUND|EAI_AGAIN/.test(said)) return `${whose} name is unknown`;
   if (/EHOSTUNREACH|ENETUNREACH/.test(said)) return `${who} cannot be reached from here`;
   if (isUnreadableConstraint(error)) return UNREADABLE_CONSTRAINT.replace("its", whose);

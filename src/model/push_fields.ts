@@ -84,7 +84,7 @@ export const PUSH_FIELDS = {
     schema: ({ rules }) => ({ enum: [...KINDS.filter((kind) => rules.enabled[kind]), null] }),
     example: "text",
     flag: { "--kind <kind>": { about: "Kind of push; with files it is a file push.", choices: KINDS } },
-    preset: "The kind of push that the preset is for. Unset: whichever the sender chooses.",
+    preset: "The kind of push that the preset is for. If not set, the sender chooses the kind.",
     out: anybody("string", "What the payload is.", ({ record }) => record.kind, { enum: KINDS, example: "text" }),
   },
   expired: anybody("boolean", "Whether it has expired: by views, by time or by hand.", ({ expired }) => expired),

@@ -91,7 +91,7 @@ function whyOf(error: unknown): string {
   const { code } = Object(error) as { code?: unknown };
   switch (code) {
     case "ECONNREFUSED":
-      return "the collector refuses connections";
+      return "the collector refused the connection";
     case "ENOENT":
       return "there is no such socket";
     case "ENOTFOUND":

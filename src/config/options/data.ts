@@ -8,7 +8,7 @@ export const STORAGE = {
     "Directory of the database, the files and the master key; created at the first start.",
   ),
   database_url: databaseUrl().doc(
-    "PostgreSQL database that several nodes share, such as postgres://user:password@db.example.org/secretpush?sslmode=verify-full; unset: SQLite in data_dir.",
+    "PostgreSQL database that several nodes share, such as postgres://user:password@db.example.org/secretpush?sslmode=verify-full. If not set, SQLite in data_dir.",
   ),
   database_schema: text({ default: "secretpush", maxCharacters: 63 }).doc(
     "Schema in the PostgreSQL database for all tables of this service; created at the first start.",
@@ -20,9 +20,9 @@ export const STORAGE = {
     "How long the keys of erased pushes may stay readable in deleted rows and backups of PostgreSQL. A backup of the database that is older than that opens no push. Needs blobs.url.",
   ),
   "blobs.url": bucket().doc(
-    "Where several nodes keep files of pushes: a bucket on an S3 server, or a directory that all of them have mounted. Unset: files are in data_dir; with database_url, no one can attach files.",
+    "Where several nodes keep files of pushes: a bucket on an S3 server, or a directory that all of them have mounted. If not set, files are in data_dir; with database_url, no one can attach files.",
   ),
-  "blobs.endpoint": url({ needs: "blobs.url" }).doc("Address of the S3 server; unset: Amazon's, in blobs.region."),
+  "blobs.endpoint": url({ needs: "blobs.url" }).doc("Address of the S3 server. If not set, Amazon's, in blobs.region."),
   "blobs.region": host({ default: "us-east-1" }).doc("Region of the bucket."),
   "blobs.access_key": secretText({ needs: "blobs.secret_key" }).doc("Access key for the bucket."),
   "blobs.secret_key": secretText({ needs: "blobs.url" }).doc("Secret key for the bucket."),
@@ -50,7 +50,7 @@ export const UPKEEP = {
   admin_log_kept: duration({ default: "400d", min: "1d", max: "10y", off: true }).doc(
     "How long entries of the admin log are kept; off: forever.",
   ),
-  key: masterKey().doc("Master key; unset: the file master.key in data_dir, created at the first start."),
+  key: masterKey().doc("Master key. If not set, the file master.key in data_dir, created at the first start."),
   previous_key: masterKey().doc(
     "Previous master key; needed together with a new key until everything is sealed under the new one.",
   ),
@@ -77,17 +77,19 @@ export const BACKUPS = {
     "For how many months the last backup of each month is kept.",
   ),
   "backup.passphrase_file": file({ needs: "backup.to" }).doc(
-    "File whose first line is the passphrase of these backups; other users must not be able to read it. Unset: these backups are not encrypted. The files of pushes are sealed in any case.",
+    "File whose first line is the passphrase for these backups; other users must not be able to read it. If not set, these backups are not encrypted. The files of pushes are sealed in any case.",
   ),
   "backup.with_key": boolean({ default: false }).doc(
     "Whether these backups contain the master key. Needs backup.passphrase_file.",
   ),
-  "backup.endpoint": url({ needs: "backup.to" }).doc("Address of the S3 server for backups; unset: blobs.endpoint."),
-  "backup.region": host({ needs: "backup.to" }).doc("Region of the bucket for backups; unset: blobs.region."),
+  "backup.endpoint": url({ needs: "backup.to" }).doc(
+    "Address of the S3 server for backups. If not set, blobs.endpoint.",
+  ),
+  "backup.region": host({ needs: "backup.to" }).doc("Region of the bucket for backups. If not set, blobs.region."),
   "backup.access_key": secretText({ needs: "backup.secret_key" }).doc(
-    "Access key for the bucket of backups; unset: blobs.access_key.",
+    "Access key for the bucket of backups. If not set, blobs.access_key.",
   ),
   "backup.secret_key": secretText({ needs: "backup.access_key" }).doc(
-    "Secret key for the bucket of backups; unset: blobs.secret_key.",
+    "Secret key for the bucket of backups. If not set, blobs.secret_key.",
   ),
 };

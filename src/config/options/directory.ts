@@ -5,16 +5,16 @@ import { boolean, duration, file, line, names, oneOf, secretText, text } from ".
 
 export const DIRECTORY = {
   "ldap.url": directories({ needs: "ldap.base" }).doc(
-    "Servers of the directory, tried in turn until one answers. ldaps:// encrypts from the start, ldap:// after StartTLS; ldap://localhost?starttls=off is for a directory on this host. Unset: no directory.",
+    "Servers of the directory, tried in turn until one answers. ldaps:// encrypts from the start, ldap:// after StartTLS; ldap://localhost?starttls=off is for a directory on this host. If not set, there is no directory.",
   ),
   "ldap.allow_unencrypted": boolean({ default: false }).doc(
     "Whether ?starttls=off is allowed for servers on other hosts. Everyone's password then crosses the network unencrypted.",
   ),
   "ldap.ca_file": file({ needs: "ldap.url" }).doc(
-    "Certificate (PEM) of the authority that issued the directory's certificate; unset: the authorities that the system trusts.",
+    "Certificate (PEM) of the authority that issued the directory's certificate. If not set, the authorities that the system trusts.",
   ),
   "ldap.bind_dn": line({ needs: "ldap.bind_password" }).doc(
-    "Distinguished name of the account that looks people up; unset: anonymous.",
+    "Distinguished name of the account that looks people up. If not set, people are looked up anonymously.",
   ),
   "ldap.bind_password": secretText().doc("Password of ldap.bind_dn."),
   "ldap.base": line({ needs: "ldap.url" }).doc(
@@ -23,7 +23,7 @@ export const DIRECTORY = {
   "ldap.user_filter": text({ default: "(&(objectClass=person)(|(mail={name})(uid={name})))", maxCharacters: 1000 }).doc(
     "Filter that finds a person; {name} is what the person typed.",
   ),
-  "ldap.group_base": line({ needs: "ldap.url" }).doc("Entry below which groups are looked up; unset: ldap.base."),
+  "ldap.group_base": line({ needs: "ldap.url" }).doc("Entry below which groups are looked up. If not set, ldap.base."),
   "ldap.group_filter": text({ default: "(|(member={dn})(uniqueMember={dn}))", maxCharacters: 1000 }).doc(
     "Filter that finds the groups of a person or a group; {dn} is the distinguished name of either, {uid} the person's uid.",
   ),

@@ -41,7 +41,7 @@ export const LISTENING = {
     "How long browsers must use HTTPS (Strict-Transport-Security, sent over HTTPS only), such as 365d.",
   ),
   "tls.acme.directory": acmeDirectory().doc(
-    "Directory URL of the ACME authority, your own or a public one, that issues and renews the certificate, in place of tls.cert and tls.key. Unset: no certificate is ordered.",
+    "Directory URL of the ACME authority, your own or a public one, that issues and renews the certificate, in place of tls.cert and tls.key. If not set, no certificate is ordered.",
   ),
   "tls.acme.accept_terms": boolean({ default: false }).doc(
     "Whether you accept the authority's terms of service. Most public authorities insist on that.",
@@ -59,13 +59,13 @@ export const LISTENING = {
     "Key that belongs to tls.acme.eab_kid, in base64 as the authority gave it.",
   ),
   "tls.acme.names": hosts({ needs: "tls.acme.directory" }).doc(
-    "Host names and addresses that the certificate is for. Unset: the hosts of base_url and recipients.base_url.",
+    "Host names and addresses that the certificate is for. If not set, the hosts of base_url and recipients.base_url.",
   ),
   base_url: url().doc(
-    "Address that links start with, such as https://push.example.org; unset: taken from each request.",
+    "Address that links start with, such as https://push.example.org. If not set, it is taken from each request.",
   ),
   previous_server: url().doc(
-    "Address at which the Password Pusher that this server replaces still answers. Links to its pushes are redirected there, so that they keep working under the known host name; unset: such links do not work.",
+    "Address at which the Password Pusher that this server replaces still answers. Links to its pushes are redirected there, so that they keep working under the known host name. If not set, such links do not work.",
   ),
   trusted_proxies: networks({ default: ["127.0.0.0/8", "::1/128"] }).doc(
     "Reverse proxies whose forwarded headers are trusted.",

@@ -5,13 +5,13 @@ import { boolean, day, file, line, names, secretText, text } from "../types/plai
 
 export const OIDC = {
   "oidc.issuer": issuer({ needs: "oidc.client_id" }).doc(
-    "Address of the OpenID Connect provider, exactly as the provider's metadata gives its issuer; unset: none.",
+    "Address of the OpenID Connect provider, exactly as the provider's metadata gives its issuer. If not set, there is none.",
   ),
   "oidc.client_id": line({ needs: "base_url" }).doc(
     "Client ID of this server at the provider. Register base_url with /users/auth/oidc/callback as the redirect address there.",
   ),
   "oidc.client_secret": secretText({ needs: "oidc.issuer" }).doc(
-    "Client secret of this server at the provider; unset: it has none.",
+    "Client secret of this server at the provider. If not set, there is none.",
   ),
   "oidc.client_secret_until": day({ needs: "oidc.issuer" }).doc(
     "Day on which the client secret expires; the provider showed it with the new secret. Administrators are notified in the last 14 days before that day.",

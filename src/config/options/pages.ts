@@ -36,7 +36,7 @@ export const PAGES = {
     "How to contact the operator: an email or web address, which becomes a link, or any other text.",
   ),
   "about.security": contact().doc(
-    "Contact for reporting security problems with this server, for /.well-known/security.txt: an email address or an https:// address. Unset: there is no such file.",
+    "Contact for reporting security problems with this server, for /.well-known/security.txt: an email address or an https:// address. If not set, there is no such file.",
   ),
   "about.text": text({ default: "", maxCharacters: 1000 }).doc(
     "Further text by the operator for the page /about, shown unchanged in every language.",

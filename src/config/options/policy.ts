@@ -14,28 +14,28 @@ const PASSPHRASE_LENGTH = { min: 1, max: 64 };
 const limitsOf = (who: string) =>
   ({
     kinds: someOf(["text", "url", "file", "qr"]).doc(
-      `Kinds that ${who} may push, of those that are switched on. If file is not among them, uploads are refused. Unset: all of them.`,
+      `Kinds that ${who} may push, of those that are switched on. If file is not among them, uploads are refused. If not set, all of them.`,
     ),
     expire_after_days_default: integer(DAYS).doc(
-      `Days that a push by ${who} lives unless the sender chooses otherwise. Unset: the default of its kind, within the limits of the policy.`,
+      `Days that a push by ${who} lives unless the sender chooses otherwise. If not set, the default of its kind, within the limits of the policy.`,
     ),
     expire_after_days_min: integer(DAYS).doc(
-      `Fewest days that a push by ${who} may live, whatever its kind; shorter durations are refused too. Unset: the minimum of its kind.`,
+      `Fewest days that a push by ${who} may live, whatever its kind; shorter durations are refused too. If not set, the minimum of its kind.`,
     ),
     expire_after_days_max: integer(DAYS).doc(
-      `Most days that a push by ${who} may live, whatever its kind. Unset: the maximum of its kind.`,
+      `Most days that a push by ${who} may live, whatever its kind. If not set, the maximum of its kind.`,
     ),
     expire_after_views_default: integer(VIEWS).doc(
-      `Views that a push by ${who} allows unless the sender chooses otherwise. Unset: the default of its kind, within the limits of the policy.`,
+      `Views that a push by ${who} allows unless the sender chooses otherwise. If not set, the default of its kind, within the limits of the policy.`,
     ),
     expire_after_views_min: integer(VIEWS).doc(
-      `Fewest views that a push by ${who} may allow, whatever its kind. Unset: the minimum of its kind.`,
+      `Fewest views that a push by ${who} may allow, whatever its kind. If not set, the minimum of its kind.`,
     ),
     expire_after_views_max: integer(VIEWS).doc(
-      `Most views that a push by ${who} may allow, whatever its kind. Unset: the maximum of its kind.`,
+      `Most views that a push by ${who} may allow, whatever its kind. If not set, the maximum of its kind.`,
     ),
     max_file_bytes: bytes({ min: "1 KiB", max: "1 TiB" }).doc(
-      `Largest file that ${who} may upload. Unset: upload.max_file_bytes.`,
+      `Largest file that ${who} may upload. If not set, upload.max_file_bytes.`,
     ),
     passphrase_required: boolean({ default: false }).doc(
       `Whether each push by ${who} must have a passphrase, even if policy.passphrase_required is false.`,

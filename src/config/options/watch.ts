@@ -7,7 +7,7 @@ import { file, oneOf, signingSecrets, someOf } from "../types/plain.ts";
 
 export const OBSERVING = {
   "metrics.listen": address().doc(
-    "Address that serves Prometheus metrics at /metrics (plain HTTP, no authentication); unset: no metrics.",
+    "Address that serves Prometheus metrics at /metrics (plain HTTP, no authentication). If not set, there are no metrics.",
   ),
   "log.level": oneOf(["debug", "info", "warn", "error"], { default: "info" }).doc(
     "Lowest level of log lines to write.",
@@ -16,10 +16,10 @@ export const OBSERVING = {
 };
 
 export const SIEM = {
-  "siem.url": collector().doc("Log collector that receives events; unset: none. See docs/events.md."),
+  "siem.url": collector().doc("Log collector that receives events. If not set, there is none. See docs/events.md."),
   "siem.events": someOf(EVENT_KINDS, { default: "all" }).doc("Events that the collector receives."),
   "siem.ca_file": file().doc(
-    "Certificates (PEM) of the authorities to trust for the collector; unset: the public ones.",
+    "Certificates (PEM) of the authorities to trust for the collector. If not set, the public ones.",
   ),
   "siem.client_cert_file": file({ needs: "siem.client_key_file" }).doc(
     "Certificate (PEM) with which this server identifies itself to the collector.",
@@ -28,7 +28,7 @@ export const SIEM = {
 };
 
 export const WEBHOOKS = {
-  "webhooks.url": secretUrl().doc("Address that receives the events of all pushes; unset: none."),
+  "webhooks.url": secretUrl().doc("Address that receives the events of all pushes. If not set, there is none."),
   "webhooks.secret": signingSecrets({ needs: "webhooks.url" }).doc(
     "Secret that signs the messages. While you change it, set the new and the old one, separated by a space.",
   ),

@@ -28,9 +28,9 @@ const recipients = typed("recipients", "recipients", "addresses and groups, as a
 /** What the table of a preset may contain. */
 export const PRESET_FIELDS = {
   label: line.doc("What the page calls the preset. Required."),
-  label_TAG: line.doc("The same in one language, such as `label_de` or `label_pt-BR`. Unset: `label`."),
+  label_TAG: line.doc("The same in one language, such as `label_de` or `label_pt-BR`. If not set, `label`."),
   roles: someOf(POLICY_ROLES).doc(
-    "Roles that are offered the preset. Unset: everyone; with `hold` or `notify_me`, everyone who has an account.",
+    "Roles that are offered the preset. If not set, everyone; with `hold` or `notify_me`, everyone who has an account.",
   ),
   kind: oneOf(KINDS, { default: "text" }).doc(PUSH_FIELDS.kind.preset),
   lifetime: duration({ default: "7d", min: "15m", max: "3650d" }).doc(PUSH_FIELDS.expire_after_days.preset),
@@ -40,7 +40,7 @@ export const PRESET_FIELDS = {
     PUSH_FIELDS.expire_after_first_view.preset,
   ),
   passphrase: oneOf(PASSPHRASES, { default: "asked" }).doc(
-    "Whether the sender must type a passphrase, or is given six words as the passphrase. Unset: the sender decides.",
+    "Whether the sender must type a passphrase, or is given six words as the passphrase. If not set, the sender decides.",
   ),
   ...Object.fromEntries(
     TAKEN_OF_PUSH.all.flatMap(({ name, taken: { type, preset } }) =>
