@@ -260,7 +260,7 @@ needs("chromium").describe("accounts", () => {
     await fill(page, "#email", "new@example.org");
     await press(page, "#add-user button");
     await page.until("document.querySelector('#one-time:not([hidden])')");
-    expect(await textAt(page, "#one-time label")).toEndWith("Give it to the user: new@example.org");
+    expect(await textAt(page, "#one-time label")).toEndWith("Send it to new@example.org");
     expect(await page.view.evaluate("document.querySelector('#add-user').checkVisibility()")).toBe(false);
     const link = String(await page.view.evaluate("document.querySelector('#one-time-link').value"));
     await isSound(page);

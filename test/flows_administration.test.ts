@@ -185,7 +185,7 @@ needs("chromium", "the long run").describe("the first steps", () => {
       // It can be taken back.
       await press(page, "#key-copy");
       await page.until(`${steps}.includes("A copy of the master key")`);
-      expect(await textAt(page, "#attention h2")).toBe("Needs your attention (4)");
+      expect(await textAt(page, "#attention h2")).toBe("Needs your attention\u00a0(4)");
       expect(page.problems).toEqual([]);
       // They stand nowhere else.
       for (const path of ["/admin", "/admin/expired", "/admin/server"]) {
@@ -218,6 +218,16 @@ needs("chromium", "the long run").describe("the settings", () => {
     expect(await textAt(page, "#settings-found")).toBe("1 setting");
     expect(await textAt(page, "#settings li:not([hidden]) .value")).toBe("30d");
     expect(await textAt(page, "#settings")).toContain("until it is deleted entirely");
+    const marked = "[...document.querySelectorAll('#settings .option mark')].map((one) => one.textContent).join('')";
+    expect(await page.view.evaluate(marked)).toBe("purge_after");
+    await fill(page, "#find-setting", "reveal_check");
+    const choices = "[...document.querySelectorAll('#settings li:not([hidden]) .choice')].map((one) => one.innerText)";
+    expect(await page.view.evaluate(choices)).toEqual([
+      "off not at all.",
+      expect.stringMatching(/^press the page must /),
+      "letters the person always types these letters.",
+    ]);
+    await isSound(page);
     await fill(page, "#find-setting", "no such thing");
     expect(await textAt(page, "#settings-found")).toBe("No setting matches.");
     page.close();

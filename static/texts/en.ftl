@@ -1909,7 +1909,7 @@ admin-administrator = Administrator
 admin-add = Add
 admin-byMail = Email the link
 # The user’s email address and the link follow. The user chooses a password with it.
-admin-oneTime = One-time link, valid for 24 hours. Give it to the user:
+admin-oneTime = One-time link, valid for 24 hours. Send it to
 admin-copy = Copy
 # Heading: how much room the stored data take.
 admin-storage = Storage

@@ -147,7 +147,8 @@ export class Layout {
       seesAll: person !== null && seesAll(person.user),
       onAdmin: current("administration"),
       onAccount: current("account"),
-      onSignIn: current("signIn"),
+      // Not where someone sets up an account or chooses a password.
+      onSignIn: page.values?.["isSignIn"] === false ? "false" : current("signIn"),
       isAbout: page.template === "about",
       recipient: forRecipients || (page.forRecipients === true && person === null),
       // The address for recipients has no home page.

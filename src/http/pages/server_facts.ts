@@ -110,6 +110,14 @@ function barHtml(title: string, text: string, parts: readonly Part[], { words }:
 
 const GROUPS = ["reach", "access", "pushes", "files", "data", "limits", "pages", "mail", "watch"] as const;
 
+/** What a setting does: each of the values that it explains is a line. */
+const docHtml = (doc: string): Html =>
+  new Html(
+    Bun.escapeHTML(doc)
+      .replaceAll(/(?:(?<=\.) |; )([a-z][\w-]*): ((?:[^.]|\.\w)+\.)/g, '<span class="choice"><code>$1</code> $2</span>')
+      .replaceAll(/`([^`]+)`/g, "<code>$1</code>"),
+  );
+
 const isChanged = ({ origin }: SettingShown): boolean => origin !== "default";
 
 function groupsOf(settings: readonly SettingShown[], reader: Reader): Html[] {
@@ -131,5 +139,5 @@ function lineOf(setting: SettingShown, { texts: { serverFacts: texts }, words }:
   const from = { default: texts.byDefault, flag: texts.fromFlag }[origin] ?? origin;
   const other =
     isChanged(setting) && preset !== null && preset !== value ? words.say(texts.preset, { value: preset }) : "";
-  return markup`<li><div><code class="option" translate="no">${new Html(Bun.escapeHTML(option).replaceAll(/[._]/g, "$&<wbr>"))}</code><span class="meta" lang="en" translate="no">${doc}</span></div><div><bdi class="value" translate="no">${value}</bdi><span class="meta from">${dotted(words.beside(from, other))}</span></div></li>`;
+  return markup`<li><div><code class="option" translate="no">${new Html(Bun.escapeHTML(option).replaceAll(/[._]/g, "$&<wbr>"))}</code><span class="meta" lang="en" dir="ltr" translate="no">${docHtml(doc)}</span></div><div><bdi class="value" translate="no">${value}</bdi><span class="meta from">${dotted(words.beside(from, other))}</span></div></li>`;
 }

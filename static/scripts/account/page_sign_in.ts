@@ -166,6 +166,8 @@ function endLink(sentence: string, heading?: string): void {
   forgetCode();
   for (const part of [form, any("whose"), any("about-link")]) part.hidden = true;
   any("instead").hidden = false;
+  // The page says only this, so it is no complaint about what someone typed.
+  problem.className = "";
   complain(problem, sentence);
   problem.focus();
 }
