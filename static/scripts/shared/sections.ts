@@ -20,5 +20,8 @@ function leadOn(): void {
 addEventListener("hashchange", leadOn);
 leadOn();
 
-// On a narrow screen the sections are one line, which begins out of sight of the last ones.
-maybe("sections")?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest", inline: "center" });
+/** On a narrow screen the sections are one line, of which the last ones are out of sight. */
+const showCurrent = (): void =>
+  maybe("sections")?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest", inline: "center" });
+addEventListener("resize", showCurrent);
+showCurrent();
