@@ -166,6 +166,22 @@ describe("the page of the state", () => {
     await store.overview.setNote("last_backup", null);
   });
 
+  test("names who waits for events", async () => {
+    await store.outbox.setInstanceSubscriptions(
+      [{ target: "hook", name: "Team chat", events: ["push.created"] }],
+      clock.now(),
+    );
+    await server.push({ payload: "x" });
+    const [event] = await store.outbox.pending(1);
+    const [subscription] = await store.outbox.subscriptions();
+    const wanted = { id: event?.id ?? 0, subscriptionIds: [subscription?.id ?? 0] };
+    await store.outbox.fanOut([wanted], clock.now());
+    const page = await pageOf("ann@example.org");
+    await store.outbox.setInstanceSubscriptions([], clock.now());
+    expect(page).toContain("1 event is waiting to be delivered.");
+    expect(page).toContain('<div class="meta">Team chat: 1</div>');
+  });
+
   test("is told to programs of auditors and administrators", async () => {
     const token = async (email: string) => {
       const beside = await openBeside(server);

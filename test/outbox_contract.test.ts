@@ -218,8 +218,10 @@ for (const engine of ENGINES) {
       await store.outbox.fanOut([wanted, { id: second?.id ?? 0, subscriptionIds: [] }], 10);
       await store.outbox.fanOut([wanted], 10);
       expect(await store.outbox.backlog()).toEqual({ waiting: 2, dead: 0, oldestAtMs: 1_000 });
+      expect(await store.outbox.mostWaiting(1)).toEqual([{ name: "a", target: "hook", waiting: 1 }]);
       await store.outbox.delivered((await lease(a.id, 10)).map(({ id }) => id));
       expect((await store.outbox.backlog()).waiting).toBe(1);
+      expect(await store.outbox.mostWaiting(2)).toEqual([{ name: "b", target: "hook", waiting: 1 }]);
       await store.outbox.delivered((await lease(b.id, 10)).map(({ id }) => id));
       expect(await store.outbox.backlog()).toEqual({ waiting: 0, dead: 0, oldestAtMs: null });
       expect(await store.outbox.pending(10)).toEqual([]);

@@ -11,6 +11,9 @@ export interface Backlog {
   oldestMs: number | null;
 }
 
+/** A receiver, and for how many of its events it is waiting. */
+export type WaitingReceiver = Pick<Subscription, "name" | "target"> & { waiting: number };
+
 /** A dead letter, with its subscription and the subscription's owner. */
 export interface AddressedLetter extends DeadLetter {
   subscription: Pick<Subscription, "name" | "target">;
@@ -22,6 +25,7 @@ export interface AddressedLetter extends DeadLetter {
 export const ABANDONED = "an event was abandoned: the receiver refused it, or did not accept it for three days";
 
 export const LETTERS_AT_ONCE = 50;
+const RECEIVERS_NAMED = 3;
 
 export class DeadLetters {
   constructor(private readonly options: { outbox: OutboxStore; accounts: AccountStore; clock: Clock }) {}
@@ -29,6 +33,11 @@ export class DeadLetters {
   async backlog(): Promise<Backlog> {
     const { waiting, dead, oldestAtMs } = await this.options.outbox.backlog();
     return { waiting, dead, oldestMs: oldestAtMs === null ? null : Math.max(0, this.options.clock.now() - oldestAtMs) };
+  }
+
+  /** The receivers for which most events are waiting. */
+  mostWaiting(): Promise<WaitingReceiver[]> {
+    return this.options.outbox.mostWaiting(RECEIVERS_NAMED);
   }
 
   /** One page (from 1), newest first. */

@@ -89,7 +89,7 @@ type SectionPage = Page & Pick<Section, "live">;
 const LATEST = 10;
 /** How long the navigation may show a number that is no longer so: counting takes a dozen queries. */
 const ATTENTION_MS = 60_000;
-const NO_BACKLOG = { waiting: 0, dead: 0, oldestMs: null };
+const NO_BACKLOG = { waiting: 0, oldestMs: null, receivers: [] };
 /** For a form without fields. */
 const MAX_FORM_BYTES = 1024;
 const MAX_SEARCH_BYTES = 16 * 1024;
@@ -246,7 +246,8 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     const { complaints, examine } = options.health;
     const reader = readerOf(request);
     // Even if the store cannot be read, the page says what is wrong with it.
-    const backlog = user.admin ? await deadLetters.backlog().catch(() => NO_BACKLOG) : null;
+    const waiting = async () => ({ ...(await deadLetters.backlog()), receivers: await deadLetters.mostWaiting() });
+    const backlog = user.admin ? await waiting().catch(() => NO_BACKLOG) : null;
     const points = await openPoints(request, user);
     remembered(user, points);
     const found = { ...points, backlog, complaints: user.admin ? complaints() : [], examined };

@@ -3,13 +3,13 @@
 
 import type { Complaint } from "../../base/log.ts";
 import { iso } from "../../base/clock.ts";
-import { ABANDONED, type Backlog } from "../../domain/events/dead_letters.ts";
+import { ABANDONED, type Backlog, type WaitingReceiver } from "../../domain/events/dead_letters.ts";
 import { type Condition, severityOf } from "../../model/condition.ts";
 import { inEnglish, inWords } from "../conditions.ts";
 import { commandHtml, type firstStepsValues } from "./first_steps.ts";
 import { iconHtml } from "./icons.ts";
 import type { Reader } from "./list.ts";
-import { type Html, markup } from "./markup.ts";
+import { dotted, type Html, markup } from "./markup.ts";
 
 /** One result of an examination, in English. */
 export interface Examined {
@@ -33,7 +33,7 @@ export interface Findings {
   /** Null for readers who cannot take these steps. */
   steps: ReturnType<typeof firstStepsValues> | null;
   /** Null for auditors, who see only how many events were abandoned. */
-  backlog: Pick<Backlog, "waiting" | "oldestMs"> | null;
+  backlog: (Pick<Backlog, "waiting" | "oldestMs"> & { receivers: readonly WaitingReceiver[] }) | null;
   complaints: readonly Complaint[];
   examined: readonly Examined[];
 }
@@ -91,10 +91,15 @@ export function healthValues({ state, steps, backlog, complaints, examined }: Fi
 const BADGES = { ok: ["", "ok"], warn: ["warning", "warn"], fail: ["danger", "error"] } as const;
 const escaped = (text: string): string => Bun.escapeHTML(text);
 
-function waitingItems(backlog: Findings["backlog"], { texts: { eventsLive }, words }: Reader): string[] {
-  const { waiting = 0, oldestMs } = backlog ?? {};
+function waitingItems(backlog: Findings["backlog"], { texts: { eventsLive, serverFacts }, words }: Reader): Html[] {
+  const { waiting = 0, oldestMs, receivers = [] } = backlog ?? {};
+  if (waiting === 0) return [];
   const when = words.relative(iso(Date.now() - (oldestMs ?? 0)));
-  return waiting === 0 ? [] : [`<li>${escaped(words.say(eventsLive.eventsWaiting, { n: waiting, when }))}</li>`];
+  const named = receivers.map(({ name, target, waiting: n }) =>
+    words.say("{name}: {n}", { name: target === "mail" ? serverFacts.mail : name, n }),
+  );
+  const most = named.length > 0 && markup`<div class="meta">${dotted(words.beside(...named))}</div>`;
+  return [markup`<li>${words.say(eventsLive.eventsWaiting, { n: waiting, when })}${most}</li>`];
 }
 
 function conditionItem(condition: Condition, reader: Reader, isAdmin: boolean): string {

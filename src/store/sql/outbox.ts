@@ -123,6 +123,22 @@ export const outbox = {
         (row: { at_ms: number | null }) => row.at_ms,
       ),
 
+    /** The subscriptions for which most deliveries are waiting, and how many. */
+    mostWaiting: (limit: number) =>
+      all(
+        `SELECT s.name, s.target, w.n_waiting
+           FROM (SELECT subscription_id, count(*) AS n_waiting FROM deliveries
+                  WHERE died_at_ms IS NULL GROUP BY subscription_id) w
+           JOIN subscriptions s ON s.id = w.subscription_id
+          ORDER BY w.n_waiting DESC, s.id LIMIT $limit`,
+        { limit },
+        (row: { name: string; target: string; n_waiting: number }) => ({
+          name: row.name,
+          target: row.target as TargetKind,
+          waiting: row.n_waiting,
+        }),
+      ),
+
     /** The number of waiting and of dead deliveries, and the time of the oldest waiting event, which is null if none is waiting. */
     backlog: () =>
       only(
