@@ -103,9 +103,9 @@ needs("firefox-esr", "the long run").describe("Firefox", () => {
 
     // Now that there is one, requests are a section.
     await owner.go(`${server.url}/admin`);
+    expect(await owner.text("#new-answers")).toBe("1");
     await owner.press("#section-requests");
     await owner.until("location.pathname === '/admin/requests' && document.readyState === 'complete'");
-    expect(await owner.text("#new-answers")).toBe("1");
     await owner.press("#requests .name");
     await owner.press("#answers .button");
     await owner.until("document.querySelector('#opened:not([hidden])')");

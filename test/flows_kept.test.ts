@@ -132,10 +132,10 @@ needs("chromium").describe("the link of a sealed push", () => {
     await linkOf(page);
     await said(page, KEPT);
     await reload(page);
-    await page.until("document.querySelector('#terms').textContent.includes('2 files, 2.3\u00a0KiB, names sealed')");
+    await page.until("document.querySelector('#terms').textContent.includes('2 files, 2.3\u00a0KiB, names encrypted')");
     expect(await textAt(page, "#name")).toBe("Plans for Bob");
     await go(page, `${base}/admin`);
-    await page.until("document.querySelector('#pushes li')?.textContent.includes('2 files, names sealed')");
+    await page.until("document.querySelector('#pushes li')?.textContent.includes('2 files, names encrypted')");
     page.close();
   });
 

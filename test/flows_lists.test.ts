@@ -105,7 +105,7 @@ needs("chromium", "the long run").describe("one's own links", () => {
           .map((part) => part.textContent)]);
       })()`;
       expect([path, await page.view.evaluate(outside)]).toEqual([path, "[true,[]]"]);
-      if (path === "/admin") expect(await textAt(page, "#pushes .note")).toContain("2 files, names sealed");
+      if (path === "/admin") expect(await textAt(page, "#pushes .note")).toContain("2 files, names encrypted");
       await showAt(page, 390, 800, "light");
       expect(await page.view.evaluate("document.querySelector('#pushes > li').offsetHeight")).toBeLessThanOrEqual(88);
       page.close();

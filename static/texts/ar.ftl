@@ -2036,7 +2036,6 @@ adminLive-ended = تم الحذف.
 adminLive-notFound = لا يوجد رابط كهذا.
 adminLive-nobody = مجهول
 adminLive-administrator = مسؤول
-adminLive-user = مستخدم
 adminLive-disabled = معطَّل
 adminLive-you = أنت
 adminLive-makeAdmin = التعيين مسؤولًا

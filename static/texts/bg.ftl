@@ -1724,7 +1724,6 @@ adminLive-ended = Изтрита.
 adminLive-notFound = Няма такава връзка.
 adminLive-nobody = анонимно
 adminLive-administrator = администратор
-adminLive-user = потребител
 adminLive-disabled = деактивиран
 adminLive-you = вие
 adminLive-makeAdmin = Назначаване за администратор

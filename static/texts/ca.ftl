@@ -1802,7 +1802,6 @@ adminLive-ended = S’ha suprimit.
 adminLive-notFound = No hi ha cap enllaç així.
 adminLive-nobody = anònim
 adminLive-administrator = administrador
-adminLive-user = usuari
 adminLive-disabled = desactivat
 adminLive-you = vós
 adminLive-makeAdmin = Fes administrador

@@ -1880,7 +1880,6 @@ adminLive-ended = Smazáno.
 adminLive-notFound = Takový odkaz neexistuje.
 adminLive-nobody = anonymně
 adminLive-administrator = správce
-adminLive-user = uživatel
 adminLive-disabled = zakázán
 adminLive-you = vy
 adminLive-makeAdmin = Jmenovat správcem

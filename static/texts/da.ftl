@@ -1724,7 +1724,6 @@ adminLive-ended = Slettet.
 adminLive-notFound = Der findes ikke et sådant link.
 adminLive-nobody = anonym
 adminLive-administrator = administrator
-adminLive-user = bruger
 adminLive-disabled = deaktiveret
 adminLive-you = dig
 adminLive-makeAdmin = Gør til administrator

@@ -1724,7 +1724,6 @@ adminLive-ended = Gelöscht.
 adminLive-notFound = Diesen Link gibt es nicht.
 adminLive-nobody = anonym
 adminLive-administrator = Administrator
-adminLive-user = Benutzer
 adminLive-disabled = gesperrt
 adminLive-you = Sie
 adminLive-makeAdmin = Administratorrechte geben

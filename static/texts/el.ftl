@@ -1724,7 +1724,6 @@ adminLive-ended = Διαγράφηκε.
 adminLive-notFound = Δεν υπάρχει τέτοιος σύνδεσμος.
 adminLive-nobody = ανώνυμα
 adminLive-administrator = διαχειριστής
-adminLive-user = χρήστης
 adminLive-disabled = απενεργοποιημένος
 adminLive-you = εσείς
 adminLive-makeAdmin = Ορισμός ως διαχειριστή

@@ -1539,7 +1539,7 @@ pushLive-fileGuarded = name protected by the passphrase
 pushLive-filesSealed =
     { $n ->
         [one] { $n } file, { $size }, name sealed
-       *[other] { $n } files, { $size }, names sealed
+       *[other] { $n } files, { $size }, names encrypted
     }
 pushLive-filesErased =
     { $n ->
@@ -2389,7 +2389,7 @@ adminLive-copyLink = Copy the link
 adminLive-sealedFiles =
     { $n ->
         [one] { $n } file, name sealed
-       *[other] { $n } files, names sealed
+       *[other] { $n } files, names encrypted
     }
 # “Its”: of the secret that is end-to-end encrypted.
 adminLive-sealedLink = The complete link was shown once, when it was created.
@@ -2404,8 +2404,6 @@ adminLive-nobody = anonymous
 # Badge beside a user. One person.
 # Room: 20
 adminLive-administrator = administrator
-# Role of a user, if no other. One person.
-adminLive-user = user
 # State of a user: an administrator has switched off the account.
 adminLive-disabled = disabled
 # Badge beside the reader’s own account.
@@ -3036,7 +3034,7 @@ adminLogLive-restored = Backup restored
 # { $name }: an email address, or one of the next seven texts. “by: a command” avoids inflection.
 adminLogLive-byWhom = by { $name }
 # { $name } in adminLogLive-byWhom, like the next six. Somebody used a command on the server.
-adminLogLive-commandLine = a command on the server
+adminLogLive-commandLine = the command line
 # The program did it by itself.
 adminLogLive-server = the server
 adminLogLive-bySetupCode = the setup code

@@ -1802,7 +1802,6 @@ adminLive-ended = Eliminado.
 adminLive-notFound = No existe ese enlace.
 adminLive-nobody = anónimo
 adminLive-administrator = administrador
-adminLive-user = usuario
 adminLive-disabled = desactivado
 adminLive-you = usted
 adminLive-makeAdmin = Hacer administrador

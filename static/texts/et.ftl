@@ -1724,7 +1724,6 @@ adminLive-ended = Kustutatud.
 adminLive-notFound = Sellist linki ei ole.
 adminLive-nobody = anonüümne
 adminLive-administrator = administraator
-adminLive-user = kasutaja
 adminLive-disabled = inaktiveeritud
 adminLive-you = teie
 adminLive-makeAdmin = Määra administraatoriks

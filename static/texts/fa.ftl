@@ -1724,7 +1724,6 @@ adminLive-ended = حذف شد.
 adminLive-notFound = چنین پیوندی وجود ندارد.
 adminLive-nobody = ناشناس
 adminLive-administrator = مدیر
-adminLive-user = کاربر
 adminLive-disabled = غیرفعال
 adminLive-you = شما
 adminLive-makeAdmin = مدیر کردن

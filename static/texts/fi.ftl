@@ -1724,7 +1724,6 @@ adminLive-ended = Poistettu.
 adminLive-notFound = Tällaista linkkiä ei ole.
 adminLive-nobody = anonyymi
 adminLive-administrator = järjestelmänvalvoja
-adminLive-user = käyttäjä
 adminLive-disabled = poissa käytöstä
 adminLive-you = sinä
 adminLive-makeAdmin = Tee järjestelmänvalvojaksi

@@ -1802,7 +1802,6 @@ adminLive-ended = Supprimé.
 adminLive-notFound = Ce lien n’existe pas.
 adminLive-nobody = anonyme
 adminLive-administrator = administrateur
-adminLive-user = utilisateur
 adminLive-disabled = désactivé
 adminLive-you = vous
 adminLive-makeAdmin = Nommer administrateur

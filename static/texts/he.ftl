@@ -1802,7 +1802,6 @@ adminLive-ended = נמחק.
 adminLive-notFound = אין קישור כזה.
 adminLive-nobody = אנונימי
 adminLive-administrator = מנהל מערכת
-adminLive-user = משתמש
 adminLive-disabled = מושבת
 adminLive-you = אתם
 adminLive-makeAdmin = הגדרה כמנהל מערכת

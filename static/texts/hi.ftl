@@ -1724,7 +1724,6 @@ adminLive-ended = डिलीट हो गया।
 adminLive-notFound = ऐसा कोई लिंक नहीं है।
 adminLive-nobody = गुमनाम
 adminLive-administrator = एडमिन
-adminLive-user = उपयोगकर्ता
 adminLive-disabled = बंद
 adminLive-you = आप
 adminLive-makeAdmin = एडमिन बनाएँ

@@ -1802,7 +1802,6 @@ adminLive-ended = Izbrisano.
 adminLive-notFound = Takva poveznica ne postoji.
 adminLive-nobody = anonimno
 adminLive-administrator = administrator
-adminLive-user = korisnik
 adminLive-disabled = onemogućen
 adminLive-you = vi
 adminLive-makeAdmin = Postavi za administratora

@@ -1724,7 +1724,6 @@ adminLive-ended = Törölve.
 adminLive-notFound = Nincs ilyen link.
 adminLive-nobody = névtelen
 adminLive-administrator = rendszergazda
-adminLive-user = felhasználó
 adminLive-disabled = letiltva
 adminLive-you = Ön
 adminLive-makeAdmin = Rendszergazdai jog megadása

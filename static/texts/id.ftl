@@ -1646,7 +1646,6 @@ adminLive-ended = Dihapus.
 adminLive-notFound = Tautan itu tidak ada.
 adminLive-nobody = anonim
 adminLive-administrator = administrator
-adminLive-user = pengguna
 adminLive-disabled = dinonaktifkan
 adminLive-you = Anda
 adminLive-makeAdmin = Jadikan administrator

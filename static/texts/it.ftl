@@ -1802,7 +1802,6 @@ adminLive-ended = Eliminato.
 adminLive-notFound = Questo link non esiste.
 adminLive-nobody = anonimo
 adminLive-administrator = amministratore
-adminLive-user = utente
 adminLive-disabled = disattivato
 adminLive-you = tu
 adminLive-makeAdmin = Rendi amministratore

@@ -1646,7 +1646,6 @@ adminLive-ended = 削除しました。
 adminLive-notFound = そのようなリンクはありません。
 adminLive-nobody = 匿名
 adminLive-administrator = 管理者
-adminLive-user = ユーザー
 adminLive-disabled = 無効
 adminLive-you = 自分
 adminLive-makeAdmin = 管理者にする

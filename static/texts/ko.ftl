@@ -1646,7 +1646,6 @@ adminLive-ended = 삭제했습니다.
 adminLive-notFound = 그런 링크가 없습니다.
 adminLive-nobody = 익명
 adminLive-administrator = 관리자
-adminLive-user = 사용자
 adminLive-disabled = 사용 중지됨
 adminLive-you = 본인
 adminLive-makeAdmin = 관리자로 지정

@@ -1880,7 +1880,6 @@ adminLive-ended = Ištrinta.
 adminLive-notFound = Tokios nuorodos nėra.
 adminLive-nobody = be paskyros
 adminLive-administrator = administratorius
-adminLive-user = naudotojas
 adminLive-disabled = išjungta
 adminLive-you = jūs
 adminLive-makeAdmin = Skirti administratoriumi

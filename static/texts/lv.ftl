@@ -1802,7 +1802,6 @@ adminLive-ended = Izdzēsts.
 adminLive-notFound = Tādas saites nav.
 adminLive-nobody = anonīmi
 adminLive-administrator = administrators
-adminLive-user = lietotājs
 adminLive-disabled = atspējots
 adminLive-you = jūs
 adminLive-makeAdmin = Iecelt par administratoru

@@ -1724,7 +1724,6 @@ adminLive-ended = Slettet.
 adminLive-notFound = Det finnes ingen slik lenke.
 adminLive-nobody = anonym
 adminLive-administrator = administrator
-adminLive-user = bruker
 adminLive-disabled = deaktivert
 adminLive-you = deg
 adminLive-makeAdmin = Gjør til administrator

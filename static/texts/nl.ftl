@@ -1724,7 +1724,6 @@ adminLive-ended = Verwijderd.
 adminLive-notFound = Zo’n link is er niet.
 adminLive-nobody = anoniem
 adminLive-administrator = beheerder
-adminLive-user = gebruiker
 adminLive-disabled = uitgeschakeld
 adminLive-you = u
 adminLive-makeAdmin = Beheerder maken

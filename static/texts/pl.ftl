@@ -1880,7 +1880,6 @@ adminLive-ended = Usunięto.
 adminLive-notFound = Nie ma takiego linku.
 adminLive-nobody = anonimowo
 adminLive-administrator = administrator
-adminLive-user = użytkownik
 adminLive-disabled = konto wyłączone
 adminLive-you = ty
 adminLive-makeAdmin = Nadaj prawa administratora

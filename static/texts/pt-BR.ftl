@@ -1802,7 +1802,6 @@ adminLive-ended = Excluído.
 adminLive-notFound = Esse link não existe.
 adminLive-nobody = sem conta
 adminLive-administrator = administrador
-adminLive-user = usuário
 adminLive-disabled = conta desativada
 adminLive-you = você
 adminLive-makeAdmin = Tornar administrador

@@ -1802,7 +1802,6 @@ adminLive-ended = Eliminado.
 adminLive-notFound = Esse link não existe.
 adminLive-nobody = sem conta
 adminLive-administrator = administrador
-adminLive-user = utilizador
 adminLive-disabled = conta desativada
 adminLive-you = a sua conta
 adminLive-makeAdmin = Tornar administrador

@@ -1802,7 +1802,6 @@ adminLive-ended = Șters.
 adminLive-notFound = Nu există un asemenea link.
 adminLive-nobody = anonim
 adminLive-administrator = administrator
-adminLive-user = utilizator
 adminLive-disabled = dezactivat
 adminLive-you = dumneavoastră
 adminLive-makeAdmin = Numește administrator

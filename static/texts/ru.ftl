@@ -1880,7 +1880,6 @@ adminLive-ended = Удалено.
 adminLive-notFound = Такой ссылки нет.
 adminLive-nobody = без аккаунта
 adminLive-administrator = администратор
-adminLive-user = пользователь
 adminLive-disabled = аккаунт отключён
 adminLive-you = вы
 adminLive-makeAdmin = Сделать администратором

@@ -1880,7 +1880,6 @@ adminLive-ended = Odstránené.
 adminLive-notFound = Taký odkaz neexistuje.
 adminLive-nobody = anonymne
 adminLive-administrator = správca
-adminLive-user = používateľ
 adminLive-disabled = zakázaný
 adminLive-you = vy
 adminLive-makeAdmin = Vymenovať za správcu

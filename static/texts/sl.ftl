@@ -1880,7 +1880,6 @@ adminLive-ended = Izbrisana.
 adminLive-notFound = Take povezave ni.
 adminLive-nobody = anonimno
 adminLive-administrator = skrbnik
-adminLive-user = uporabnik
 adminLive-disabled = onemogočen
 adminLive-you = vi
 adminLive-makeAdmin = Imenuj za skrbnika

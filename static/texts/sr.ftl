@@ -1802,7 +1802,6 @@ adminLive-ended = Избрисано.
 adminLive-notFound = Такав линк не постоји.
 adminLive-nobody = анонимно
 adminLive-administrator = администратор
-adminLive-user = корисник
 adminLive-disabled = онемогућен
 adminLive-you = ви
 adminLive-makeAdmin = Постави за администратора

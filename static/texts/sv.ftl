@@ -1724,7 +1724,6 @@ adminLive-ended = Borttagen.
 adminLive-notFound = Det finns ingen sådan länk.
 adminLive-nobody = anonym
 adminLive-administrator = administratör
-adminLive-user = användare
 adminLive-disabled = inaktiverad
 adminLive-you = du
 adminLive-makeAdmin = Gör till administratör

@@ -1646,7 +1646,6 @@ adminLive-ended = ลบแล้ว
 adminLive-notFound = ไม่มีลิงก์นี้
 adminLive-nobody = ไม่ระบุชื่อ
 adminLive-administrator = ผู้ดูแลระบบ
-adminLive-user = ผู้ใช้
 adminLive-disabled = ปิดใช้งาน
 adminLive-you = คุณ
 adminLive-makeAdmin = ตั้งเป็นผู้ดูแลระบบ

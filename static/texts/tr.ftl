@@ -1724,7 +1724,6 @@ adminLive-ended = Silindi.
 adminLive-notFound = Böyle bir bağlantı yok.
 adminLive-nobody = anonim
 adminLive-administrator = yönetici
-adminLive-user = kullanıcı
 adminLive-disabled = devre dışı
 adminLive-you = siz
 adminLive-makeAdmin = Yönetici yap

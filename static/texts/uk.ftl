@@ -1880,7 +1880,6 @@ adminLive-ended = Видалено.
 adminLive-notFound = Такого посилання немає.
 adminLive-nobody = без облікового запису
 adminLive-administrator = адміністратор
-adminLive-user = користувач
 adminLive-disabled = вимкнено
 adminLive-you = ви
 adminLive-makeAdmin = Зробити адміністратором

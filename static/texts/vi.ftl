@@ -1646,7 +1646,6 @@ adminLive-ended = Đã xóa.
 adminLive-notFound = Không có liên kết này.
 adminLive-nobody = ẩn danh
 adminLive-administrator = quản trị viên
-adminLive-user = người dùng
 adminLive-disabled = bị vô hiệu hóa
 adminLive-you = bạn
 adminLive-makeAdmin = Đặt làm quản trị viên

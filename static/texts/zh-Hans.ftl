@@ -1646,7 +1646,6 @@ adminLive-ended = 已删除。
 adminLive-notFound = 没有这样的链接。
 adminLive-nobody = 匿名
 adminLive-administrator = 管理员
-adminLive-user = 用户
 adminLive-disabled = 已停用
 adminLive-you = 您
 adminLive-makeAdmin = 设为管理员

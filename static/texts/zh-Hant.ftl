@@ -1646,7 +1646,6 @@ adminLive-ended = 已刪除。
 adminLive-notFound = 沒有這樣的連結。
 adminLive-nobody = 匿名
 adminLive-administrator = 管理員
-adminLive-user = 使用者
 adminLive-disabled = 已停用
 adminLive-you = 您
 adminLive-makeAdmin = 設為管理員

@@ -70,5 +70,5 @@ function lineOf(one: ReturnType<typeof toListedRequest>, subject: string, news: 
   });
   const copy = !isClosed && !one.e2e && copyHtml(one.html_url, reader, name);
   const menu = !isClosed && menuHtml(one.url_token, name, [close], reader);
-  return markup`<li><a class="name" href="/requests/${one.url_token}"><bdi>${dotted(name)}</bdi></a><div class="said meta">${badge}${DOT_OF_SHOWN}<span class="viewed">${answers}</span>${DOT_OF_SHOWN}<span class="ends">${when}</span>${DOT_OF_SHOWN}<span class="left">${made}</span></div>${copy}${menu}</li>`;
+  return markup`<li><a class="name" href="/requests/${one.url_token}"><bdi>${dotted(name)}</bdi></a><div class="said meta">${badge}${DOT_OF_SHOWN}<span class="fact viewed">${answers}</span>${DOT_OF_SHOWN}<span class="fact ends">${when}</span>${DOT_OF_SHOWN}<span class="fact left">${made}</span></div>${copy}${menu}</li>`;
 }

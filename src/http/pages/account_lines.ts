@@ -10,7 +10,7 @@ import type { TokenLimits } from "../../model/token.ts";
 import { actHtml } from "./acts.ts";
 import { howWords, scopeWords } from "./admin_log_lines.ts";
 import { nothingHtml, type Reader } from "./list.ts";
-import { DOT, dotted, type Html, markup } from "./markup.ts";
+import { DOT, facts, type Html, markup } from "./markup.ts";
 
 const when = (atMs: number, { words }: Reader) => ({ when: words.relative(iso(atMs)) });
 
@@ -43,7 +43,7 @@ export function sessionLines(
       say(live.sessionUsed, when(session.lastUsedAtMs, reader)),
     );
     const here = id === current && markup`${DOT}${live.sessionHere}`;
-    return markup`<li><div class="beside"><div><span><bdi class="name">${name}</bdi>${here}</span> <span class="meta">${dotted(told)}</span></div>${end}</div></li>`;
+    return markup`<li><div class="beside"><div><span><span class="name">${name}</span>${here}</span> <span class="meta">${facts(told)}</span></div>${end}</div></li>`;
   });
   return lines.length > 0 ? lines : [nothingHtml(live.noSessions)];
 }
@@ -63,7 +63,7 @@ export function tokenLines(tokens: readonly ApiToken[], path: string, owner: str
     });
     const made = owner === null ? say(own.made, when(token.createdAtMs, reader)) : "";
     const told = beside(...limitWords(token, reader), made, usedWords(token, reader));
-    return markup`<li><div class="beside"><div><span>${nameOf(token)}</span> <span class="meta">${dotted(told)}</span></div>${revoke}</div></li>`;
+    return markup`<li><div class="beside"><div><span>${nameOf(token)}</span> <span class="meta">${facts(told)}</span></div>${revoke}</div></li>`;
   });
   return lines.length > 0 ? lines : [nothingHtml(owner === null ? own.noTokens : live.noTokens)];
 }
@@ -85,7 +85,7 @@ export function presetLines(presets: readonly OfferedPreset[], { texts, words }:
       className: "danger",
     });
     const rename = markup`<details><summary><span aria-label="${say(live.renameOf, { name })}">${live.rename}</span></summary><form class="row" method="post" action="/account/presets/rename" data-act data-conflict="${presetsLive.taken}"><input type="hidden" name="name" value="${name}"><input type="text" name="to" value="${name}" maxlength="40" required autocomplete="off" aria-label="${presetsLive.name}"><button type="submit">${presetsLive.save}</button></form></details>`;
-    return markup`<li><div class="beside"><div><bdi class="name">${name}</bdi> <span class="meta">${dotted(told)}</span></div>${remove}</div>${rename}</li>`;
+    return markup`<li><div class="beside"><div><span class="name"><bdi>${name}</bdi></span> <span class="meta">${facts(told)}</span></div>${remove}</div>${rename}</li>`;
   });
 }
 
@@ -121,7 +121,7 @@ export function factorLines(factors: Factors | null, reader: Reader): Html[] {
   const { adminLive: live } = reader.texts;
   const { say, beside } = reader.words;
   const line = (name: string, told: string): Html =>
-    markup`<li><bdi class="name">${name}</bdi> <span class="meta">${dotted(told)}</span></li>`;
+    markup`<li><bdi class="name">${name}</bdi> <span class="meta">${facts(told)}</span></li>`;
   const { totp, passkeys = [], recoveryCodes: n = 0 } = factors ?? {};
   const added = (atMs: number): string => say(live.factorAdded, when(atMs, reader));
   const lines = [

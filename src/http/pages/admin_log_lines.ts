@@ -7,7 +7,7 @@ import type { AdminEntry, AdminLog } from "../../domain/accounts/admin_log.ts";
 import { idOf } from "../bodies/form.ts";
 import { queryOf } from "../request_context.ts";
 import { listValues, noneFound, type Reader, timeHtml } from "./list.ts";
-import { DOT, type Html, markup } from "./markup.ts";
+import { DOT, fact, type Html, markup } from "./markup.ts";
 
 export const LOG_PATH = "/admin/log";
 
@@ -52,19 +52,21 @@ export function logLines(entries: readonly AdminEntry[], reader: Reader, known =
   const [kinds, actors] = [kindWords(texts), actorWords(texts)];
   return entries.map(({ kind, actor, userEmail: about, client: { ip, userAgent }, atMs, detail }) => {
     const details = Object.entries(detail).map((one) => detailWords(one, detail.how, reader));
-    const whom = about !== "" && about !== known && markup`${DOT}<bdi>${about}</bdi>`;
-    const said = details.filter(Boolean).map((word) => markup`<span class="meta">${DOT}<bdi>${word}</bdi></span>`);
-    const agent = agentWordsIn(userAgent, texts.agentLive, words.say);
-    const where = ip !== "" && markup`${DOT}<bdi>${ip}</bdi>${DOT}<bdi title="${userAgent}">${agent}</bdi>`;
+    const whom = about !== "" && about !== known && markup`${DOT}${fact(markup`<bdi>${about}</bdi>`)}`;
+    const said = details.map((one) => one !== "" && markup`<span class="meta">${DOT}${fact(one)}</span>`);
+    const where = ip !== "" && markup`${DOT}${fact(ip)}${DOT}${fact(agentHtml(userAgent, reader))}`;
     const by = actors[actor] ?? actor;
-    const who =
-      by !== "" && by !== about && markup`${DOT}<bdi>${words.say(texts.adminLogLive.byWhom, { name: by })}</bdi>`;
-    return markup`<li><div><span class="name">${kinds[kind] ?? kind}</span>${whom}${said}</div><div class="meta">${timeHtml(atMs, reader)}${where}${who}</div></li>`;
+    const who = by !== "" && by !== about && markup`${DOT}${fact(words.say(texts.adminLogLive.byWhom, { name: by }))}`;
+    return markup`<li><div>${fact(markup`<span class="name">${kinds[kind] ?? kind}</span>`)}${whom}${said}</div><div class="meta">${fact(timeHtml(atMs, reader))}${where}${who}</div></li>`;
   });
 }
 
+/** What a browser calls itself, in few words; its title is what the browser sends. */
+export const agentHtml = (userAgent: string, { texts, words }: Reader): Html =>
+  markup`<span title="${userAgent}">${agentWordsIn(userAgent, texts.agentLive, words.say)}</span>`;
+
 /** A detail in words. A detail without words of its own shows its value if that is text, or its name if it is true. */
-function detailWords([name, value]: [string, unknown], how: unknown, reader: Reader): string {
+function detailWords([name, value]: [string, unknown], how: unknown, reader: Reader): string | Html {
   const { signInsLive: texts } = reader.texts;
   if (name === "scopes") return scopeWords(String(value).split(" "), reader);
   if (name === "how") return howWords(texts)[String(value)] ?? String(value);
@@ -72,7 +74,8 @@ function detailWords([name, value]: [string, unknown], how: unknown, reader: Rea
   if (name === "strong") return how === "passkey" ? "" : texts.secondFactor;
   if (name === "count") return reader.words.say(texts.times, { n: Number(value) });
   if (name === "administrator") return value === true ? texts.asAdministrator : "";
-  return value === true ? name : typeof value === "string" ? value : "";
+  if (value === true) return name;
+  return typeof value === "string" && value !== "" ? markup`<bdi>${value}</bdi>` : "";
 }
 
 export function scopeWords(scopes: readonly string[], { texts: { tokensLive: live }, words }: Reader): string {

@@ -1,7 +1,6 @@
 // Everyone's pushes, for auditors and administrators: without names and notes, and without anything that
 // gives access to their content. Each has a page with its log. Administrators can expire any of them.
 
-import { agentWordsIn } from "../../../static/scripts/shared/agent_words.ts";
 import { withoutKey } from "../../../static/scripts/shared/typed_link.ts";
 import { iso } from "../../base/clock.ts";
 import type { Accounts } from "../../domain/accounts/accounts.ts";
@@ -11,6 +10,7 @@ import { viewsRemaining } from "../../model/push.ts";
 import { OWN_TOKEN } from "../../model/url_token.ts";
 import { tokenIn } from "../contract/overview_json.ts";
 import { actHtml } from "./acts.ts";
+import { agentHtml } from "./admin_log_lines.ts";
 import {
   addressOf,
   endOfDay,
@@ -27,7 +27,7 @@ import {
 } from "./list.ts";
 import { cautionBadges } from "./own_pushes_list.ts";
 import { userPage } from "./users_list.ts";
-import { DOT, DOT_OF_SHOWN, type Html, markup } from "./markup.ts";
+import { DOT, DOT_OF_SHOWN, fact, type Html, markup } from "./markup.ts";
 
 export const ALL_PATH = "/admin/links";
 /** A page of the store covers some thousands of pushes. Up to this many pages are read until a push matches. */
@@ -38,6 +38,7 @@ type Parts = { accounts: Accounts; administration: Administration };
 /** The values of static/pages/all_pushes.html. @param query `q` is a link, the number of a push, or a part of a sender's address */
 export async function allPushesValues(query: URLSearchParams, parts: Parts, isAdmin: boolean, reader: Reader) {
   const { administration: texts, adminLive: live, admin } = reader.texts;
+  const { words } = reader;
   const given = (name: string, ...known: string[]): string => known.find((one) => one === query.get(name)) ?? "";
   const until = query.get("until") ?? "";
   const q = withoutKey(query.get("q") ?? "");
@@ -57,34 +58,38 @@ export async function allPushesValues(query: URLSearchParams, parts: Parts, isAd
     ["active", texts.onlyActive],
     ["expired", texts.onlyExpired],
   ] as const;
-  return listValues(
-    {
-      id: "all",
-      className: "list link-lines all-links",
-      label: admin.all,
-      path: ALL_PATH,
-      asked: { ...asked, zone },
-      takesLinks: true,
-      isShort: !isNarrowed && pushes.length === 0 && next === null,
-      fields: [
-        { id: "find-link", name: "q", label: texts.findLink },
-        { id: "state", name: "state", label: texts.filterState, options: state },
-        { id: "until", name: "until", label: texts.madeUntil, type: "date" },
-      ],
-      chips: [{ id: "nobody", word: texts.nobody, asked: { owner: "nobody", q: "" } }],
-      lines: pushes.map((push) => lineOf(push, isAdmin, reader)),
-      nothing:
-        next !== null
-          ? noneFound(live.noneFound, addressOf(ALL_PATH, { ...asked, zone, before: String(next) }), live.searchOlder)
-          : isNarrowed
-            ? noneFound(live.noneMatching, ALL_PATH, live.showEveryone)
-            : nothingHtml(live.noneAtAll),
-      pager: { newer: admin.byNewest, older: admin.older },
-      newer: before === null ? null : { before: "" },
-      older: next === null || pushes.length === 0 ? null : { before: String(next) },
-    },
-    reader,
-  );
+  const isWhole = before === null && next === null;
+  return {
+    found: isWhole && pushes.length > 0 && words.say(live.linksFound, { n: pushes.length }),
+    ...listValues(
+      {
+        id: "all",
+        className: "list link-lines all-links",
+        label: admin.all,
+        path: ALL_PATH,
+        asked: { ...asked, zone },
+        takesLinks: true,
+        isShort: !isNarrowed && pushes.length === 0 && next === null,
+        fields: [
+          { id: "find-link", name: "q", label: texts.findLink, placeholder: reader.texts.languages.find },
+          { id: "state", name: "state", label: texts.filterState, options: state },
+          { id: "until", name: "until", label: texts.madeUntil, type: "date" },
+        ],
+        chips: [{ id: "nobody", word: texts.nobody, asked: { owner: "nobody", q: "" } }],
+        lines: pushes.map((push) => lineOf(push, isAdmin, reader)),
+        nothing:
+          next !== null
+            ? noneFound(live.noneFound, addressOf(ALL_PATH, { ...asked, zone, before: String(next) }), live.searchOlder)
+            : isNarrowed
+              ? noneFound(live.noneMatching, ALL_PATH, live.showEveryone)
+              : nothingHtml(live.noneAtAll),
+        pager: { newer: admin.byNewest, older: admin.older },
+        newer: before === null ? null : { before: "" },
+        older: next === null || pushes.length === 0 ? null : { before: String(next) },
+      },
+      reader,
+    ),
+  };
 }
 
 async function found(
@@ -142,7 +147,7 @@ function saidOf({ record, expired, ownerEmail }: Overview, { texts, words }: Rea
   const hasOwner = ownerId !== null && ownerEmail !== null;
   const owner = hasOwner ? markup`<a href="${userPage(ownerId)}"><bdi>${ownerEmail}</bdi></a>` : live.nobody;
   return [
-    ["marks", say(live.created, when(record.createdAtMs))],
+    ["made", say(live.created, when(record.createdAtMs))],
     ["viewed", !isOnes && owner],
     ["ends", expired ? live.isExpired : say(live.endsIn, when(record.expiresAtMs))],
     ["left", !expired && say(live.viewsLeft, { n: viewsRemaining(record) })],
@@ -152,13 +157,13 @@ function saidOf({ record, expired, ownerEmail }: Overview, { texts, words }: Rea
 function lineOf(push: Overview, isAdmin: boolean, reader: Reader, isOnes = false): Html {
   const { id } = push.record;
   const name = nameOf(push, reader);
-  const badges = cautionBadges(push, reader);
-  const said = saidOf(push, reader, isOnes).map(([part, word]) => {
-    const marked = part === "marks" ? markup`${badges}<span>${word}</span>` : word;
-    return word && markup`${DOT_OF_SHOWN}<span class="${part}">${marked}</span>`;
-  });
+  const badges = cautionBadges(push, reader).filter(Boolean);
+  const marks = badges.length > 0 && markup`<span class="marks">${badges.map((one) => [one, " "])}</span>`;
+  const said = saidOf(push, reader, isOnes).map(
+    ([part, word]) => word && markup`${DOT_OF_SHOWN}<span class="fact ${part}">${word}</span>`,
+  );
   const menu = isAdmin && !push.expired && menuHtml(`link-${id}`, name, [endHtml(push, reader)], reader);
-  return markup`<li><a class="name" href="${ALL_PATH}/${id}">${name}</a><div class="said meta">${said}</div>${menu}</li>`;
+  return markup`<li><a class="name" href="${ALL_PATH}/${id}">${name}</a><div class="said meta">${marks}${said}</div>${menu}</li>`;
 }
 
 function endHtml(push: Overview, reader: Reader): Html {
@@ -200,8 +205,7 @@ export async function anyPushValues(
         label: `${live.log}: ${nameOf(push, reader)}`,
         path: `${ALL_PATH}/${id}`,
         lines: entries.map(({ kind, atMs, ip, userAgent }) => {
-          const agent = agentWordsIn(userAgent, reader.texts.agentLive, reader.words.say);
-          return markup`<li><div class="name">${kinds[`seen-${kind}`] ?? kind}</div><div class="meta">${timeHtml(atMs, reader)}${DOT}<bdi>${ip}</bdi>${DOT}<bdi title="${userAgent}">${agent}</bdi></div></li>`;
+          return markup`<li><div class="name">${kinds[`seen-${kind}`] ?? kind}</div><div class="meta">${fact(timeHtml(atMs, reader))}${DOT}${fact(ip)}${DOT}${fact(agentHtml(userAgent, reader))}</div></li>`;
         }),
         nothing: nothingHtml(live.logNothing),
         pager: { newer: texts.before, older: texts.next },

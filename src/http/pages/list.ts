@@ -30,6 +30,8 @@ export interface Field {
   id: string;
   name: string;
   label: string;
+  /** Shown in an empty search field; if absent, the label. */
+  placeholder?: string;
   hint?: string;
   /** The input type of a field that people type in; if absent, search. */
   type?: "search" | "date";
@@ -155,13 +157,14 @@ function formHtml(list: List, fields: readonly Field[], texts: Strings): Html {
 }
 
 /** @param button stands beside a search */
-function fieldHtml({ id, name, label, hint, options, type = "search" }: Field, asked: Asked, button: Html): Html {
+function fieldHtml(field: Field, asked: Asked, button: Html): Html {
+  const { id, name, label, placeholder = label, hint, options, type = "search" } = field;
   const value = asked[name] ?? "";
   const told = hint === undefined ? null : markup` aria-describedby="${id}-hint"`;
   const choices = options?.map(
     ([one, word]) => markup`<option value="${one}"${attribute("selected", one === value)}>${word}</option>`,
   );
-  const typed = markup`<input type="${type}" id="${id}" name="${name}" value="${value}" placeholder="${type === "search" ? label : ""}" autocomplete="off" autocapitalize="none" spellcheck="false"${told}>`;
+  const typed = markup`<input type="${type}" id="${id}" name="${name}" value="${value}" placeholder="${type === "search" ? placeholder : ""}" autocomplete="off" autocapitalize="none" spellcheck="false"${told}>`;
   const control = choices
     ? markup`<select id="${id}" name="${name}" autocomplete="off"${told}>${choices}</select>`
     : type === "search"

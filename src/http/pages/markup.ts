@@ -32,6 +32,12 @@ export const DOT = markup`<i class="dot"> <b>· </b></i>`;
 /** The same between facts that a style may hide: of several in a row, only the first takes room. */
 export const DOT_OF_SHOWN = markup`<i class="dot"> </i>`;
 
+/** A fact of a line. It breaks only where a line is too short for it, and reads in the direction of the page. */
+export const fact = (value: string | Html): Html => markup`<span class="fact">${value}</span>`;
+
+/** Facts that a text joins with " · ". */
+export const facts = (text: string): Html => markup`${text.split(" · ").map((one, at) => [at > 0 && DOT, fact(one)])}`;
+
 /** A text with such a dot for each " · ". */
 export const dotted = (text: string | Html): Html => new Html(filled(text).replaceAll(" · ", String(DOT)));
 

@@ -105,7 +105,7 @@ export async function ownPushesValues(
         takesLinks: true,
         isShort,
         fields: [
-          { id: "search", name: "q", label: texts.search },
+          { id: "search", name: "q", label: texts.search, placeholder: reader.texts.languages.find },
           {
             id: "order",
             name: "order",
@@ -187,23 +187,25 @@ function lineOf(
     push.damaged && badge(" warning", live.damaged),
     openedAtMs !== undefined && openedAtMs > lookedAtMs && badge(" on", live.openedSince),
     e2e && markup`<span class="badge" title="${live.sealedLink}">${live.sealed}</span>`,
-    push.name !== "" && markup`<span>${kind}</span>`,
   ];
+  const notes = [files, push.note].map((word) => word && markup`<span class="note" dir="auto">${word}</span>`);
+  const about = [push.name !== "" && kind, ...notes].filter(Boolean);
   const title =
     urlToken === ""
-      ? markup`<bdi class="name">${shown}</bdi>`
+      ? markup`<span class="name"><bdi>${shown}</bdi></span>`
       : markup`<a class="name" href="/p/${urlToken}/preview"><bdi>${shown}</bdi></a>`;
   const told: ReadonlyArray<readonly [className: string, word: string | false]> = [
     ["viewed", viewedWords(push, reader)],
     ["ends", ends],
     ["left", !expired && say(live.viewsLeft, { n: viewsRemaining(record) })],
-    ["note", files],
-    ["note", push.note],
   ];
   const marks =
-    badges.some(Boolean) && markup`<span class="marks">${badges.map((one) => one && markup` ${one}`)}</span>`;
+    (badges.some(Boolean) || about.length > 0) &&
+    markup`<span class="marks">${badges.map((one) => one && markup`${one} `)}${
+      about.length > 0 && markup`<span class="about">${about.map((one, at) => [at > 0 && DOT_OF_SHOWN, one])}</span>`
+    }</span>`;
   const said = told.map(
-    ([className, word]) => word && markup`${DOT_OF_SHOWN}<span class="${className}" dir="auto">${word}</span>`,
+    ([className, word]) => word && markup`${DOT_OF_SHOWN}<span class="fact ${className}">${word}</span>`,
   );
   const sealed = e2e && urlToken !== "" && markup` data-sealed="${urlToken}"`;
   const tick =

@@ -10,7 +10,7 @@ import { limitsInForce } from "../../model/rules_by_group.ts";
 import { type ActForm, actHtml } from "./acts.ts";
 import { iconHtml } from "./icons.ts";
 import { nothingHtml, type Reader } from "./list.ts";
-import { dotted, Html, markup } from "./markup.ts";
+import { facts, Html, markup } from "./markup.ts";
 
 /** A person's special rights, one word each. */
 export const roleWords = ({ admin, auditor }: User, isMe: boolean, { texts }: Reader): string[] => [
@@ -30,13 +30,14 @@ export function stateWords({ state, invitedUntilMs: endMs, hasFactor }: ListedUs
 /** The person, and the menu of actions. @param inMs when they last signed in, if the log contains it */
 export function aboutUser(user: ListedUser, inMs: number | null, isMe: boolean, sendsMail: boolean, reader: Reader) {
   const { adminLive: live, administration: texts } = reader.texts;
-  const { beside, list, relative, say } = reader.words;
-  const roles = roleWords(user, isMe, reader);
+  const { beside, relative, say } = reader.words;
+  const badges = roleWords(user, isMe, reader).map((word) => markup`<span class="badge">${word}</span> `);
+  const state = stateWords(user, reader);
   const times = beside(
     inMs === null ? "" : say(texts.lastSignIn, { when: relative(iso(inMs)) }),
     say(live.addedOn, { when: relative(iso(user.createdAtMs)) }),
   );
-  return String(markup`<div id="said"><div>${dotted(beside(list(roles.length > 0 ? roles : [live.user]), stateWords(user, reader)))}</div><div class="small">${dotted(times)}</div></div>
+  return String(markup`<div id="said">${(badges.length > 0 || state !== "") && markup`<div>${badges}${state}</div>`}<div class="small">${facts(times)}</div></div>
 <details class="menu"><summary class="button quiet" id="menu-${user.id}">${new Html(iconHtml("icon-more"))} ${texts.actions}</summary><div>${actsOf(user, isMe, sendsMail, reader)}</div></details>`);
 }
 
@@ -101,7 +102,7 @@ export async function groupValues(
         about: group.name,
         className: "danger",
       });
-    return markup`<li><div class="beside"><div><bdi class="name">${group.name}</bdi> <span class="meta">${from[group.from]}</span></div>${leave}</div></li>`;
+    return markup`<li><div class="beside"><div><span class="name"><bdi>${group.name}</bdi></span> <span class="meta">${from[group.from]}</span></div>${leave}</div></li>`;
   });
   const limits = limitsInForce(await pushes.rules.of(whoIs(user))).map(
     ({ setting, value }) => markup`<li><code>${setting} = ${value}</code></li>`,

@@ -97,9 +97,9 @@ function lineOf(user: ListedUser, isMe: boolean, pushes: string, reader: Reader)
   const name = markup`<a class="name" href="${userPage(id)}">${addressHtml(email)}</a>`;
   const badges = roleWords(user, isMe, reader).map((word) => markup` <span class="badge">${word}</span>`);
   const marks = badges.length > 0 && markup`<span class="marks">${badges}</span>`;
-  const links = markup`<span class="left"><a href="${addressOf("/admin/links", { q: email })}">${pushes}</a></span>`;
+  const links = markup`<span class="fact left"><a href="${addressOf("/admin/links", { q: email })}">${pushes}</a></span>`;
   const state = stateWords(user, reader);
-  return markup`<li>${!isMe && pick}${name}<div class="said meta">${marks}${state && markup`${DOT_OF_SHOWN}<span class="viewed">${state}</span>`}${DOT_OF_SHOWN}${links}</div><details class="menu scripted" data-of="${id}"><summary id="menu-${id}" aria-label="${say(live.actionsOf, { email })}">${new Html(iconHtml("icon-more"))}</summary><div></div></details></li>`;
+  return markup`<li>${!isMe && pick}${name}<div class="said meta">${marks}${state && markup`${DOT_OF_SHOWN}<span class="fact viewed">${state}</span>`}${DOT_OF_SHOWN}${links}</div><details class="menu scripted" data-of="${id}"><summary id="menu-${id}" aria-label="${say(live.actionsOf, { email })}">${new Html(iconHtml("icon-more"))}</summary><div></div></details></li>`;
 }
 
 function pushesWords(active: number, expired: number, { texts, words }: Reader): string {
