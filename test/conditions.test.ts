@@ -234,7 +234,7 @@ describe("the page of the state", () => {
     const german = await pageOf("ann@example.org", { ...post, headers: { "accept-language": "de" } });
     expect(german).toContain('<span class="name">Grenzen</span>');
     expect(german).toContain('<div class="meta program-words" lang="en" dir="ltr">Text up to 1.0 MiB');
-    expect(german?.split("Die Einzelheiten sind auf Englisch")).toHaveLength(2);
+    expect(german?.split("Die Meldungen sind auf Englisch")).toHaveLength(2);
     expect(german).not.toContain('<code class="name">');
     if (ENGINE === "sqlite") expect(page).toContain("Only its owner can access");
     expect(await pageOf("carl@example.org", post)).toBeNull();

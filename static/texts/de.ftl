@@ -1417,7 +1417,7 @@ health-subjectSignIn = Firmenanmeldung
 health-subjectLdap = Verzeichnis (LDAP)
 health-subjectScanner = Virenscanner
 health-subjectPrevious = Früherer Server
-health-inEnglish = Die Einzelheiten sind auf Englisch, wie im Log des Servers.
+health-inEnglish = Die Meldungen sind auf Englisch, wie im Log des Servers.
 health-forAdministrators = Die Administration kann das beheben.
 
 ## administration

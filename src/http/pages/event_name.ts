@@ -1,6 +1,7 @@
-// Kinds of events in words.
+// Kinds and receivers of events in words.
 
 import type { Strings } from "../../../static/texts.ts";
+import type { Subscription } from "../../model/event.ts";
 
 /** A kind without words shows its own name. */
 export function eventName(
@@ -15,4 +16,13 @@ export function eventName(
     "mail-send": serverFacts.mail,
   };
   return names[kind.replace(".", "-")] ?? kind;
+}
+
+/** How a receiver of events is called. Those of people have names that they chose. */
+export function receiverName(
+  { target, name }: Pick<Subscription, "target" | "name">,
+  { serverFacts }: Strings,
+): string {
+  if (target === "mail") return serverFacts.mail;
+  return target === "siem" ? "SIEM" : name;
 }

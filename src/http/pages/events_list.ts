@@ -1,7 +1,7 @@
 // The events that were abandoned, for administrators.
 
 import { LETTERS_AT_ONCE, type AddressedLetter, type DeadLetters } from "../../domain/events/dead_letters.ts";
-import { eventName } from "./event_name.ts";
+import { eventName, receiverName } from "./event_name.ts";
 import { saidHtml } from "./health.ts";
 import { iso } from "../../base/clock.ts";
 import { queryOf } from "../request_context.ts";
@@ -49,7 +49,7 @@ function lineOf(
   const { eventsLive: live } = reader.texts;
   const { say, relative } = reader.words;
   const what = eventName(event.kind, reader.texts);
-  const receiver = subscription.target === "mail" ? reader.texts.serverFacts.mail : subscription.name;
+  const receiver = receiverName(subscription, reader.texts);
   const name = what === receiver ? what : say(live.letterTo, { event: what, name: receiver });
   const act = (action: "retry" | "drop", more: { word: string; ask?: string; className?: string }) =>
     actHtml({ path: EVENTS_ACTS, fields: { action, which: String(id) }, ...more });

@@ -6,6 +6,7 @@ import { iso } from "../../base/clock.ts";
 import { ABANDONED, type Backlog, type WaitingReceiver } from "../../domain/events/dead_letters.ts";
 import { type Condition, severityOf } from "../../model/condition.ts";
 import { inEnglish, inWords } from "../conditions.ts";
+import { receiverName } from "./event_name.ts";
 import { commandHtml, type firstStepsValues } from "./first_steps.ts";
 import { iconHtml } from "./icons.ts";
 import type { Reader } from "./list.ts";
@@ -91,15 +92,13 @@ export function healthValues({ state, steps, backlog, complaints, examined }: Fi
 const BADGES = { ok: ["", "ok"], warn: ["warning", "warn"], fail: ["danger", "error"] } as const;
 const escaped = (text: string): string => Bun.escapeHTML(text);
 
-function waitingItems(backlog: Findings["backlog"], { texts: { eventsLive, serverFacts }, words }: Reader): Html[] {
+function waitingItems(backlog: Findings["backlog"], { texts, words }: Reader): Html[] {
   const { waiting = 0, oldestMs, receivers = [] } = backlog ?? {};
   if (waiting === 0) return [];
   const when = words.relative(iso(Date.now() - (oldestMs ?? 0)));
-  const named = receivers.map(({ name, target, waiting: n }) =>
-    words.say("{name}: {n}", { name: target === "mail" ? serverFacts.mail : name, n }),
-  );
+  const named = receivers.map((one) => words.say("{name}: {n}", { name: receiverName(one, texts), n: one.waiting }));
   const most = named.length > 0 && markup`<div class="meta">${dotted(words.beside(...named))}</div>`;
-  return [markup`<li>${words.say(eventsLive.eventsWaiting, { n: waiting, when })}${most}</li>`];
+  return [markup`<li>${words.say(texts.eventsLive.eventsWaiting, { n: waiting, when })}${most}</li>`];
 }
 
 function conditionItem(condition: Condition, reader: Reader, isAdmin: boolean): string {
