@@ -214,7 +214,7 @@ needs("chromium").describe("a request", () => {
     await page.until(opened);
     expect(await textAt(page, "#opened-title")).toBe("Answer to “Staging”");
     expect(await textAt(page, "#left")).toBe("Your own views don’t count.");
-    expect(await textAt(page, "#own-page")).toBe("See the request and all its answers");
+    expect(await textAt(page, "#own-page")).toBe("Staging");
     expect(await page.view.evaluate("document.querySelector('#own-page').getAttribute('href')")).toMatch(
       /^\/requests\/\w+$/,
     );

@@ -341,7 +341,7 @@ reveal-intro = Someone has shared something confidential with you.
 reveal-ownTitle = Your own secret
 reveal-ownIntro = You shared this yourself. Your recipients open it on this page.
 # Link. “its”: of the secret that they shared. “log”: list of who opened it.
-reveal-ownPage = Go to its link, QR code and log
+reveal-ownPage = Link, QR code and log
 reveal-passphrase = Passphrase
 reveal-passphraseHint = The sender will give it to you separately.
 # Main button if a passphrase is needed. Verb.
@@ -796,7 +796,7 @@ answerGate-title = Someone is asking you for a secret
 answerGate-intro = Someone is asking you to send them something confidential. You don’t need an account.
 answerGate-ownTitle = Your own request
 answerGate-ownIntro = You made this request yourself. Other people use this page to answer it.
-answerGate-ownPage = Go to its link, answers and log
+answerGate-ownPage = Link, answers and log
 answerGate-passphraseHint = The person asking will give it to you separately.
 # Main button: show the request.
 answerGate-read = See the request
@@ -813,7 +813,7 @@ answerGate-busy = Too many requests from your address. Wait a minute, then try a
 ownAnswer-title = Answer to “{ $name }”
 ownAnswer-unnamed = Answer to your request
 ownAnswer-intro = Only you can open this answer.
-ownAnswer-page = See the request and all its answers
+ownAnswer-page = Request and all its answers
 
 ## answer — page on which one answers a request, and the pages after it; whoever is asked
 

@@ -62,7 +62,7 @@ class AnswerPanel implements RecipientPanel {
     const title = name === "" ? texts.unnamed : wordsOf(languageFor(request)).say(texts.title, { name });
     return {
       title,
-      values: { gateTitle: title, openedTitle: title, ownIntro: texts.intro, ownPage: texts.page, page },
+      values: { gateTitle: title, openedTitle: title, ownIntro: texts.intro, ownPage: name || texts.page, page },
     };
   }
 }

@@ -139,8 +139,8 @@ function show(opened: Opened): void {
   maybe("room")?.remove();
   any("opened").hidden = false;
   ({ passed } = opened);
-  // A link pressed by accident would leave the page, and the secret may be gone then.
-  document.body.classList.add("holding");
+  // A link pressed by accident would leave the page, and the secret may be gone then. Its owner can open it again.
+  document.body.classList.toggle("holding", !opened.own);
   seal.known?.opened(opened);
   if (!opened.own) rememberOpened(page.token, page.remembers);
   showSecret(opened, page.covered);
