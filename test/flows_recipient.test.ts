@@ -264,7 +264,7 @@ needs("chromium").describe("the gate", () => {
     expect(await page.view.evaluate("document.title")).toStartWith("Your own secret");
     expect(await shown(page, "header nav a[href='/admin']")).toBe(true);
     await isSound(page);
-    await press(page, "#gate a[href$='/preview']");
+    await press(page, "#own-page");
     await page.until(`location.pathname === ${JSON.stringify(new URL(link).pathname.replace(/\/r$/, "/preview"))}`);
     page.close();
   });

@@ -61,12 +61,12 @@ create-passphrase = عبارة المرور (اختيارية)
 create-passphraseRequired = عبارة المرور (مطلوبة)
 create-passphraseLength =
     { $n ->
-        [zero] { $n } حرف على الأقل؛ والتتابع مثل aaaa أو 1234 يُحسب حرفين.
-        [one] حرف واحد على الأقل؛ والتتابع مثل aaaa أو 1234 يُحسب حرفين.
-        [two] حرفان على الأقل؛ والتتابع مثل aaaa أو 1234 يُحسب حرفين.
-        [few] { $n } أحرف على الأقل؛ والتتابع مثل aaaa أو 1234 يُحسب حرفين.
-        [many] { $n } حرفًا على الأقل؛ والتتابع مثل aaaa أو 1234 يُحسب حرفين.
-       *[other] { $n } حرف على الأقل؛ والتتابع مثل aaaa أو 1234 يُحسب حرفين.
+        [zero] { $n } حرف على الأقل.
+        [one] حرف واحد على الأقل.
+        [two] حرفان على الأقل.
+        [few] { $n } أحرف على الأقل.
+        [many] { $n } حرفًا على الأقل.
+       *[other] { $n } حرف على الأقل.
     }
 create-passphraseHint = أرسل عبارة المرور على حدة، بالهاتف مثلًا.
 create-suggest = اقتراح
@@ -131,7 +131,6 @@ createLive-termViews =
        *[other] { $n } مشاهدة
     }
 createLive-termUntil = حتى { $date }
-createLive-termSealed = مشفّر بين الطرفين
 createLive-noPassphrase = بلا عبارة مرور
 createLive-withPassphrase = بعبارة مرور
 createLive-needsPassphrase = عبارة المرور مطلوبة

@@ -61,8 +61,8 @@ create-passphrase = Фраза за достъп (по избор)
 create-passphraseRequired = Фраза за достъп (задължителна)
 create-passphraseLength =
     { $n ->
-        [one] Поне { $n } знак; поредица като aaaa или 1234 се брои за два.
-       *[other] Поне { $n } знака; поредица като aaaa или 1234 се брои за два.
+        [one] Поне { $n } знак.
+       *[other] Поне { $n } знака.
     }
 create-passphraseHint = Изпратете фразата за достъп отделно, например по телефона.
 create-suggest = Предлагане
@@ -119,7 +119,6 @@ createLive-termViews =
        *[other] { $n } прегледа
     }
 createLive-termUntil = до { $date }
-createLive-termSealed = криптирана от край до край
 createLive-noPassphrase = без фраза за достъп
 createLive-withPassphrase = с фраза за достъп
 createLive-needsPassphrase = изисква се фраза за достъп

@@ -61,9 +61,9 @@ create-passphrase = Frase de contrasenya (opcional)
 create-passphraseRequired = Frase de contrasenya (obligatòria)
 create-passphraseLength =
     { $n ->
-        [one] Com a mínim { $n } caràcter; una sèrie com ara aaaa o 1234 compta com a dos.
-        [many] Com a mínim { $n } de caràcters; una sèrie com ara aaaa o 1234 compta com a dos.
-       *[other] Com a mínim { $n } caràcters; una sèrie com ara aaaa o 1234 compta com a dos.
+        [one] Com a mínim { $n } caràcter.
+        [many] Com a mínim { $n } de caràcters.
+       *[other] Com a mínim { $n } caràcters.
     }
 create-passphraseHint = Envieu la frase de contrasenya a part, per exemple per telèfon.
 create-suggest = Suggereix
@@ -122,7 +122,6 @@ createLive-termViews =
        *[other] { $n } visualitzacions
     }
 createLive-termUntil = fins al { $date }
-createLive-termSealed = xifrat d’extrem a extrem
 createLive-noPassphrase = sense frase de contrasenya
 createLive-withPassphrase = amb frase de contrasenya
 createLive-needsPassphrase = cal una frase de contrasenya

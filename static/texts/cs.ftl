@@ -61,10 +61,10 @@ create-passphrase = Heslová fráze (nepovinné)
 create-passphraseRequired = Heslová fráze (povinné)
 create-passphraseLength =
     { $n ->
-        [one] Alespoň { $n } znak; řada jako aaaa nebo 1234 se počítá za dva.
-        [few] Alespoň { $n } znaky; řada jako aaaa nebo 1234 se počítá za dva.
-        [many] Alespoň { $n } znaku; řada jako aaaa nebo 1234 se počítá za dva.
-       *[other] Alespoň { $n } znaků; řada jako aaaa nebo 1234 se počítá za dva.
+        [one] Alespoň { $n } znak.
+        [few] Alespoň { $n } znaky.
+        [many] Alespoň { $n } znaku.
+       *[other] Alespoň { $n } znaků.
     }
 create-passphraseHint = Heslovou frázi sdělte zvlášť, například telefonem.
 create-suggest = Navrhnout
@@ -125,7 +125,6 @@ createLive-termViews =
        *[other] { $n } zobrazení
     }
 createLive-termUntil = do: { $date }
-createLive-termSealed = koncově šifrováno
 createLive-noPassphrase = bez heslové fráze
 createLive-withPassphrase = s heslovou frází
 createLive-needsPassphrase = heslová fráze povinná

@@ -61,8 +61,8 @@ create-passphrase = Adgangssætning (valgfri)
 create-passphraseRequired = Adgangssætning (påkrævet)
 create-passphraseLength =
     { $n ->
-        [one] Mindst { $n } tegn; en række som aaaa eller 1234 tæller som to.
-       *[other] Mindst { $n } tegn; en række som aaaa eller 1234 tæller som to.
+        [one] Mindst { $n } tegn.
+       *[other] Mindst { $n } tegn.
     }
 create-passphraseHint = Oplys adgangssætningen separat, f.eks. over telefonen.
 create-suggest = Foreslå
@@ -119,7 +119,6 @@ createLive-termViews =
        *[other] { $n } visninger
     }
 createLive-termUntil = indtil { $date }
-createLive-termSealed = end-to-end-krypteret
 createLive-noPassphrase = ingen adgangssætning
 createLive-withPassphrase = med adgangssætning
 createLive-needsPassphrase = adgangssætning påkrævet

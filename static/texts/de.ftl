@@ -61,8 +61,8 @@ create-passphrase = Passphrase (optional)
 create-passphraseRequired = Passphrase (erforderlich)
 create-passphraseLength =
     { $n ->
-        [one] Mindestens { $n } Zeichen; eine Folge wie aaaa oder 1234 zählt als zwei.
-       *[other] Mindestens { $n } Zeichen; eine Folge wie aaaa oder 1234 zählt als zwei.
+        [one] Mindestens { $n } Zeichen.
+       *[other] Mindestens { $n } Zeichen.
     }
 create-passphraseHint = Übermitteln Sie die Passphrase getrennt vom Link, zum Beispiel telefonisch.
 create-suggest = Vorschlagen
@@ -119,7 +119,6 @@ createLive-termViews =
        *[other] { $n } Aufrufe
     }
 createLive-termUntil = bis { $date }
-createLive-termSealed = Ende-zu-Ende-verschlüsselt
 createLive-noPassphrase = ohne Passphrase
 createLive-withPassphrase = mit Passphrase
 createLive-needsPassphrase = Passphrase erforderlich

@@ -61,8 +61,8 @@ create-passphrase = Φράση πρόσβασης (προαιρετική)
 create-passphraseRequired = Φράση πρόσβασης (υποχρεωτική)
 create-passphraseLength =
     { $n ->
-        [one] Τουλάχιστον { $n } χαρακτήρας· μια ακολουθία όπως aaaa ή 1234 μετρά ως δύο.
-       *[other] Τουλάχιστον { $n } χαρακτήρες· μια ακολουθία όπως aaaa ή 1234 μετρά ως δύο.
+        [one] Τουλάχιστον { $n } χαρακτήρας.
+       *[other] Τουλάχιστον { $n } χαρακτήρες.
     }
 create-passphraseHint = Στείλτε τη φράση πρόσβασης ξεχωριστά, για παράδειγμα τηλεφωνικά.
 create-suggest = Πρόταση
@@ -119,7 +119,6 @@ createLive-termViews =
        *[other] { $n } προβολές
     }
 createLive-termUntil = έως { $date }
-createLive-termSealed = διατερματική κρυπτογράφηση
 createLive-noPassphrase = χωρίς φράση πρόσβασης
 createLive-withPassphrase = με φράση πρόσβασης
 createLive-needsPassphrase = απαιτείται φράση πρόσβασης
@@ -218,7 +217,7 @@ reveal-title = Ένα μυστικό για εσάς
 reveal-intro = Κάποιος μοιράστηκε μαζί σας κάτι εμπιστευτικό.
 reveal-ownTitle = Το δικό σας μυστικό
 reveal-ownIntro = Το μοιραστήκατε εσείς. Οι παραλήπτες σας το ανοίγουν σε αυτή τη σελίδα.
-reveal-ownPage = Μετάβαση στον σύνδεσμο, τον κωδικό QR και το αρχείο καταγραφής του
+reveal-ownPage = Σύνδεσμος, κωδικός QR και αρχείο καταγραφής
 reveal-passphrase = Φράση πρόσβασης
 reveal-passphraseHint = Τη λαμβάνετε από τον αποστολέα, ξεχωριστά από αυτόν τον σύνδεσμο.
 reveal-unlock = Ξεκλείδωμα
@@ -545,7 +544,7 @@ answerGate-title = Σας ζητούν ένα μυστικό
 answerGate-intro = Κάποιος σας ζητά να του στείλετε κάτι εμπιστευτικό. Δεν χρειάζεστε λογαριασμό.
 answerGate-ownTitle = Το δικό σας αίτημα
 answerGate-ownIntro = Το ζητάτε εσείς. Οι άλλοι απαντούν σε αυτή τη σελίδα.
-answerGate-ownPage = Μετάβαση στον σύνδεσμο, τις απαντήσεις και το αρχείο καταγραφής του
+answerGate-ownPage = Σύνδεσμος, απαντήσεις και αρχείο καταγραφής
 answerGate-passphraseHint = Τη λαμβάνετε από όποιον κάνει το αίτημα, ξεχωριστά από αυτόν τον σύνδεσμο.
 answerGate-read = Δείτε τι σας ζητούν
 answerGate-left =

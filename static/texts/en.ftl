@@ -119,11 +119,11 @@ create-lifetime = Expires after
 create-views = Number of views
 create-passphrase = Passphrase (optional)
 create-passphraseRequired = Passphrase (required)
-# Hint under the field. “run”: the same or consecutive characters in a row.
+# Hint in or under the field.
 create-passphraseLength =
     { $n ->
-        [one] At least { $n } character. A run such as aaaa or 1234 counts as two.
-       *[other] At least { $n } characters. A run such as aaaa or 1234 counts as two.
+        [one] At least { $n } character.
+       *[other] At least { $n } characters.
     }
 create-passphraseHint = Share it separately, for example by phone.
 # Button beside the field “Passphrase”: fill one in. Verb.
@@ -162,7 +162,7 @@ create-sealedName = Name this link to find it in your list: its file names are e
 # Follows a hint, such as create-sealedHint, when the switch is fixed. “option”: this choice.
 create-sealedRequired = This server requires this option.
 # { $groups }: names of groups, as a list. “Stricter”: than for other people.
-create-groupLimits = Stricter limits apply to you as a member of { $groups }.
+create-groupLimits = The limits of { $groups } apply to you.
 create-shownOnce = Copy the link now. It can’t be shown again.
 create-remembered = Your choices are remembered on this device.
 create-reset = Reset to defaults
@@ -208,9 +208,6 @@ createLive-termViews =
 # Chip beside others, and a choice where { $date } is “…”: when the link expires. { $date }: a date with a time.
 # Room: 36
 createLive-termUntil = until { $date }
-# Chip: create-sealed is on. Of the link or secret.
-# Room: 30
-createLive-termSealed = end-to-end encrypted
 # Chip: the link opens without one.
 # Room: 30
 createLive-noPassphrase = no passphrase
@@ -220,7 +217,8 @@ createLive-withPassphrase = with passphrase
 # Chip: one must be entered.
 # Room: 34
 createLive-needsPassphrase = passphrase required
-createLive-passphraseMissing = Enter a passphrase. This server requires one.
+createLive-passphraseMissing = Enter a passphrase. It’s required.
+# “run”: the same or consecutive characters in a row.
 createLive-passphraseShort =
     { $n ->
         [one] This passphrase is too short. Use at least { $n } character. A run such as aaaa or 1234 counts as two.

@@ -61,9 +61,9 @@ create-passphrase = Frase de contraseña (opcional)
 create-passphraseRequired = Frase de contraseña (obligatoria)
 create-passphraseLength =
     { $n ->
-        [one] Al menos { $n } carácter; una serie como aaaa o 1234 cuenta como dos.
-        [many] Al menos { $n } de caracteres; una serie como aaaa o 1234 cuenta como dos.
-       *[other] Al menos { $n } caracteres; una serie como aaaa o 1234 cuenta como dos.
+        [one] Al menos { $n } carácter.
+        [many] Al menos { $n } de caracteres.
+       *[other] Al menos { $n } caracteres.
     }
 create-passphraseHint = Comunique la frase de contraseña por separado, por ejemplo por teléfono.
 create-suggest = Sugerir
@@ -122,7 +122,6 @@ createLive-termViews =
        *[other] { $n } visualizaciones
     }
 createLive-termUntil = hasta el { $date }
-createLive-termSealed = cifrado de extremo a extremo
 createLive-noPassphrase = sin frase de contraseña
 createLive-withPassphrase = con frase de contraseña
 createLive-needsPassphrase = frase de contraseña obligatoria

@@ -61,8 +61,8 @@ create-passphrase = Paroolifraas (valikuline)
 create-passphraseRequired = Paroolifraas (kohustuslik)
 create-passphraseLength =
     { $n ->
-        [one] Vähemalt { $n } märk; jada, nagu aaaa või 1234, läheb arvesse kahe märgina.
-       *[other] Vähemalt { $n } märki; jada, nagu aaaa või 1234, läheb arvesse kahe märgina.
+        [one] Vähemalt { $n } märk.
+       *[other] Vähemalt { $n } märki.
     }
 create-passphraseHint = Saatke paroolifraas eraldi, näiteks öelge see telefoni teel.
 create-suggest = Soovita
@@ -84,7 +84,7 @@ create-sealed = Otspunktkrüpteeritud
 create-sealedHint = Seda ei saa lugeda keegi peale saaja, isegi mitte see server.
 create-sealedName = Andke sellele oma loendi jaoks nimi: kaitstud on ka failide nimed. Lingi nimi, märkus ning saatja andmed ja sõnum ei ole kaitstud.
 create-sealedRequired = See server ei luba midagi muud.
-create-groupLimits = Teile kehtivad rangemad piirangud, sest kuulute nendesse rühmadesse: { $groups }.
+create-groupLimits = Teile kehtivad nende rühmade rangemad piirangud: { $groups }.
 create-shownOnce = Kopeerige link kohe. Seda ei saa uuesti näidata.
 create-remembered = Teie valikud jäetakse selles seadmes meelde.
 create-reset = Taasta vaikeväärtused
@@ -119,7 +119,6 @@ createLive-termViews =
        *[other] { $n } avamist
     }
 createLive-termUntil = kuni { $date }
-createLive-termSealed = otspunktkrüpteeritud
 createLive-noPassphrase = paroolifraasita
 createLive-withPassphrase = paroolifraasiga
 createLive-needsPassphrase = paroolifraas nõutav

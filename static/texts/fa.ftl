@@ -61,8 +61,8 @@ create-passphrase = عبارت عبور (اختیاری)
 create-passphraseRequired = عبارت عبور (الزامی)
 create-passphraseLength =
     { $n ->
-        [one] دست‌کم { $n } نویسه؛ رشته‌ای پیاپی مانند aaaa یا 1234 دو نویسه به حساب می‌آید.
-       *[other] دست‌کم { $n } نویسه؛ رشته‌ای پیاپی مانند aaaa یا 1234 دو نویسه به حساب می‌آید.
+        [one] دست‌کم { $n } نویسه.
+       *[other] دست‌کم { $n } نویسه.
     }
 create-passphraseHint = عبارت عبور را جداگانه بفرستید، مثلاً با تلفن.
 create-suggest = پیشنهاد
@@ -84,7 +84,7 @@ create-sealed = رمزگذاری سرتاسری
 create-sealedHint = جز گیرنده هیچ‌کس نمی‌تواند آن را بخواند، حتی این سرور.
 create-sealedName = برای فهرست خودتان نامی به آن بدهید: نام فایل‌ها هم محافظت می‌شود. نام، یادداشت و امضا محافظت نمی‌شوند.
 create-sealedRequired = این سرور گزینهٔ دیگری را نمی‌پذیرد.
-create-groupLimits = چون عضو این گروه‌ها هستید، محدودیت‌های سخت‌گیرانه‌تری برای شما برقرار است: { $groups }.
+create-groupLimits = محدودیت‌های سخت‌گیرانه‌تر این گروه‌ها برای شما برقرار است: { $groups }.
 create-shownOnce = همین حالا پیوند را کپی کنید. دوباره نمی‌توان آن را نشان داد.
 create-remembered = انتخاب‌های شما در این دستگاه به خاطر سپرده می‌شود.
 create-reset = بازگشت به پیش‌فرض‌ها
@@ -119,7 +119,6 @@ createLive-termViews =
        *[other] { $n } مشاهده
     }
 createLive-termUntil = تا { $date }
-createLive-termSealed = با رمزگذاری سرتاسری
 createLive-noPassphrase = بدون عبارت عبور
 createLive-withPassphrase = با عبارت عبور
 createLive-needsPassphrase = عبارت عبور الزامی است

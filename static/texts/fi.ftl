@@ -61,8 +61,8 @@ create-passphrase = Tunnuslause (valinnainen)
 create-passphraseRequired = Tunnuslause (pakollinen)
 create-passphraseLength =
     { $n ->
-        [one] Vähintään { $n } merkki; sarja, kuten aaaa tai 1234, lasketaan kahdeksi.
-       *[other] Vähintään { $n } merkkiä; sarja, kuten aaaa tai 1234, lasketaan kahdeksi.
+        [one] Vähintään { $n } merkki.
+       *[other] Vähintään { $n } merkkiä.
     }
 create-passphraseHint = Kerro tunnuslause erikseen, esimerkiksi puhelimessa.
 create-suggest = Ehdota
@@ -119,7 +119,6 @@ createLive-termViews =
        *[other] { $n } avauskertaa
     }
 createLive-termUntil = viimeistään { $date }
-createLive-termSealed = päästä päähän salattu
 createLive-noPassphrase = ei tunnuslausetta
 createLive-withPassphrase = tunnuslauseella
 createLive-needsPassphrase = tunnuslause vaaditaan

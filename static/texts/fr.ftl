@@ -61,9 +61,9 @@ create-passphrase = Phrase secrète (facultative)
 create-passphraseRequired = Phrase secrète (obligatoire)
 create-passphraseLength =
     { $n ->
-        [one] Au moins { $n } caractère ; une suite telle que aaaa ou 1234 compte pour deux.
-        [many] Au moins { $n } de caractères ; une suite telle que aaaa ou 1234 compte pour deux.
-       *[other] Au moins { $n } caractères ; une suite telle que aaaa ou 1234 compte pour deux.
+        [one] Au moins { $n } caractère.
+        [many] Au moins { $n } de caractères.
+       *[other] Au moins { $n } caractères.
     }
 create-passphraseHint = Transmettez la phrase secrète par un autre moyen, par téléphone par exemple.
 create-suggest = Proposer
@@ -122,7 +122,6 @@ createLive-termViews =
        *[other] { $n } vues
     }
 createLive-termUntil = jusqu’au { $date }
-createLive-termSealed = chiffré de bout en bout
 createLive-noPassphrase = sans phrase secrète
 createLive-withPassphrase = avec phrase secrète
 createLive-needsPassphrase = phrase secrète obligatoire

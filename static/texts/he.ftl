@@ -61,9 +61,9 @@ create-passphrase = ביטוי סיסמה (לא חובה)
 create-passphraseRequired = ביטוי סיסמה (חובה)
 create-passphraseLength =
     { $n ->
-        [one] תו אחד לפחות; רצף כמו aaaa או 1234 נחשב לשני תווים.
-        [two] שני תווים לפחות; רצף כמו aaaa או 1234 נחשב לשני תווים.
-       *[other] { $n } תווים לפחות; רצף כמו aaaa או 1234 נחשב לשני תווים.
+        [one] תו אחד לפחות.
+        [two] שני תווים לפחות.
+       *[other] { $n } תווים לפחות.
     }
 create-passphraseHint = העבירו את ביטוי הסיסמה בנפרד, למשל בטלפון.
 create-suggest = הצעה
@@ -122,7 +122,6 @@ createLive-termViews =
        *[other] { $n } צפיות
     }
 createLive-termUntil = עד { $date }
-createLive-termSealed = מוצפן מקצה לקצה
 createLive-noPassphrase = ללא ביטוי סיסמה
 createLive-withPassphrase = עם ביטוי סיסמה
 createLive-needsPassphrase = נדרש ביטוי סיסמה

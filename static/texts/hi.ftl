@@ -61,8 +61,8 @@ create-passphrase = पासफ़्रेज़ (ज़रूरी नही
 create-passphraseRequired = पासफ़्रेज़ (ज़रूरी)
 create-passphraseLength =
     { $n ->
-        [one] कम से कम { $n } वर्ण; aaaa या 1234 जैसी लड़ी दो गिनी जाती है।
-       *[other] कम से कम { $n } वर्ण; aaaa या 1234 जैसी लड़ी दो गिनी जाती है।
+        [one] कम से कम { $n } वर्ण।
+       *[other] कम से कम { $n } वर्ण।
     }
 create-passphraseHint = पासफ़्रेज़ अलग से बताएँ, जैसे कि फ़ोन पर।
 create-suggest = सुझाव दें
@@ -119,7 +119,6 @@ createLive-termViews =
        *[other] { $n } व्यू
     }
 createLive-termUntil = { $date } तक
-createLive-termSealed = एंड-टू-एंड एन्क्रिप्टेड
 createLive-noPassphrase = पासफ़्रेज़ के बिना
 createLive-withPassphrase = पासफ़्रेज़ के साथ
 createLive-needsPassphrase = पासफ़्रेज़ ज़रूरी है

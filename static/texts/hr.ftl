@@ -61,9 +61,9 @@ create-passphrase = Pristupni izraz (neobavezno)
 create-passphraseRequired = Pristupni izraz (obavezno)
 create-passphraseLength =
     { $n ->
-        [one] Najmanje { $n } znak; niz poput aaaa ili 1234 računa se kao dva.
-        [few] Najmanje { $n } znaka; niz poput aaaa ili 1234 računa se kao dva.
-       *[other] Najmanje { $n } znakova; niz poput aaaa ili 1234 računa se kao dva.
+        [one] Najmanje { $n } znak.
+        [few] Najmanje { $n } znaka.
+       *[other] Najmanje { $n } znakova.
     }
 create-passphraseHint = Pristupni izraz pošaljite odvojeno, na primjer telefonom.
 create-suggest = Predloži
@@ -122,7 +122,6 @@ createLive-termViews =
        *[other] { $n } prikaza
     }
 createLive-termUntil = do: { $date }
-createLive-termSealed = šifrirano s kraja na kraj
 createLive-noPassphrase = bez pristupnog izraza
 createLive-withPassphrase = s pristupnim izrazom
 createLive-needsPassphrase = pristupni izraz obavezan

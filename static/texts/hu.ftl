@@ -61,8 +61,8 @@ create-passphrase = Jelmondat (nem kötelező)
 create-passphraseRequired = Jelmondat (kötelező)
 create-passphraseLength =
     { $n ->
-        [one] Legalább { $n } karakter; az aaaa vagy 1234 jellegű sorozat kettőnek számít.
-       *[other] Legalább { $n } karakter; az aaaa vagy 1234 jellegű sorozat kettőnek számít.
+        [one] Legalább { $n } karakter.
+       *[other] Legalább { $n } karakter.
     }
 create-passphraseHint = A jelmondatot külön küldje el, például mondja el telefonon.
 create-suggest = Javaslat kérése
@@ -84,7 +84,7 @@ create-sealed = Végpontok közötti titkosítás
 create-sealedHint = A címzetten kívül senki sem olvashatja el, még ez a szerver sem.
 create-sealedName = Adjon neki nevet a listájához: a fájlok neve is védett. A név, a jegyzet és az aláírás nem az.
 create-sealedRequired = Ez a szerver mást nem fogad el.
-create-groupLimits = Önre szűkebb korlátok vonatkoznak, mert a következő csoportok tagja: { $groups }.
+create-groupLimits = Önre ezeknek a csoportoknak a szigorúbb korlátai vonatkoznak: { $groups }.
 create-shownOnce = Másolja ki most a linket. Többé nem jeleníthető meg.
 create-remembered = Ez az eszköz megjegyzi a választásait.
 create-reset = Alapértékek visszaállítása
@@ -119,7 +119,6 @@ createLive-termViews =
        *[other] { $n } megtekintés
     }
 createLive-termUntil = lejárat: { $date }
-createLive-termSealed = végpontok között titkosítva
 createLive-noPassphrase = jelmondat nélkül
 createLive-withPassphrase = jelmondattal
 createLive-needsPassphrase = jelmondat szükséges

@@ -61,7 +61,7 @@ create-passphrase = Frasa sandi (opsional)
 create-passphraseRequired = Frasa sandi (wajib)
 create-passphraseLength =
     { $n ->
-       *[other] Minimal { $n } karakter; deretan seperti aaaa atau 1234 dihitung dua.
+       *[other] Minimal { $n } karakter.
     }
 create-passphraseHint = Kirim frasa sandi secara terpisah, misalnya lewat telepon.
 create-suggest = Sarankan
@@ -116,7 +116,6 @@ createLive-termViews =
        *[other] { $n } kali buka
     }
 createLive-termUntil = hingga { $date }
-createLive-termSealed = dienkripsi end-to-end
 createLive-noPassphrase = tanpa frasa sandi
 createLive-withPassphrase = dengan frasa sandi
 createLive-needsPassphrase = frasa sandi wajib

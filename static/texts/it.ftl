@@ -61,9 +61,9 @@ create-passphrase = Frase segreta (facoltativa)
 create-passphraseRequired = Frase segreta (obbligatoria)
 create-passphraseLength =
     { $n ->
-        [one] Almeno { $n } carattere; una serie come aaaa o 1234 conta come due.
-        [many] Almeno { $n } di caratteri; una serie come aaaa o 1234 conta come due.
-       *[other] Almeno { $n } caratteri; una serie come aaaa o 1234 conta come due.
+        [one] Almeno { $n } carattere.
+        [many] Almeno { $n } di caratteri.
+       *[other] Almeno { $n } caratteri.
     }
 create-passphraseHint = Comunica la frase segreta a parte, per esempio per telefono.
 create-suggest = Suggerisci
@@ -122,7 +122,6 @@ createLive-termViews =
        *[other] { $n } visualizzazioni
     }
 createLive-termUntil = fino a: { $date }
-createLive-termSealed = crittografato end-to-end
 createLive-noPassphrase = senza frase segreta
 createLive-withPassphrase = con frase segreta
 createLive-needsPassphrase = frase segreta obbligatoria

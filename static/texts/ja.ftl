@@ -61,7 +61,7 @@ create-passphrase = パスフレーズ（省略可）
 create-passphraseRequired = パスフレーズ（必須）
 create-passphraseLength =
     { $n ->
-       *[other] { $n }文字以上。aaaaや1234のような並びは2文字と数えます。
+       *[other] { $n }文字以上。
     }
 create-passphraseHint = パスフレーズは、電話など別の方法で伝えてください。
 create-suggest = 候補を表示
@@ -116,7 +116,6 @@ createLive-termViews =
        *[other] 閲覧{ $n }回
     }
 createLive-termUntil = { $date }まで
-createLive-termSealed = エンドツーエンド暗号化
 createLive-noPassphrase = パスフレーズなし
 createLive-withPassphrase = パスフレーズあり
 createLive-needsPassphrase = パスフレーズ必須

@@ -61,7 +61,7 @@ create-passphrase = 암호 문구(선택 사항)
 create-passphraseRequired = 암호 문구(필수)
 create-passphraseLength =
     { $n ->
-       *[other] 최소 { $n }자입니다. aaaa나 1234처럼 반복되거나 이어지는 문자는 두 자로 계산합니다.
+       *[other] 최소 { $n }자입니다.
     }
 create-passphraseHint = 암호 문구는 전화 등으로 따로 알려 주세요.
 create-suggest = 제안받기
@@ -116,7 +116,6 @@ createLive-termViews =
        *[other] 열람 { $n }회
     }
 createLive-termUntil = { $date }까지
-createLive-termSealed = 종단 간 암호화
 createLive-noPassphrase = 암호 문구 없음
 createLive-withPassphrase = 암호 문구 있음
 createLive-needsPassphrase = 암호 문구 필수

@@ -61,10 +61,10 @@ create-passphrase = Slaptafrazė (nebūtina)
 create-passphraseRequired = Slaptafrazė (būtina)
 create-passphraseLength =
     { $n ->
-        [one] Bent { $n } simbolis; seka, pvz., aaaa ar 1234, skaičiuojama kaip du.
-        [few] Bent { $n } simboliai; seka, pvz., aaaa ar 1234, skaičiuojama kaip du.
-        [many] Bent { $n } simbolio; seka, pvz., aaaa ar 1234, skaičiuojama kaip du.
-       *[other] Bent { $n } simbolių; seka, pvz., aaaa ar 1234, skaičiuojama kaip du.
+        [one] Bent { $n } simbolis.
+        [few] Bent { $n } simboliai.
+        [many] Bent { $n } simbolio.
+       *[other] Bent { $n } simbolių.
     }
 create-passphraseHint = Slaptafrazę perduokite atskirai, pavyzdžiui, telefonu.
 create-suggest = Pasiūlyti
@@ -125,7 +125,6 @@ createLive-termViews =
        *[other] { $n } peržiūrų
     }
 createLive-termUntil = iki: { $date }
-createLive-termSealed = ištisinis šifravimas
 createLive-noPassphrase = be slaptafrazės
 createLive-withPassphrase = su slaptafraze
 createLive-needsPassphrase = būtina slaptafrazė

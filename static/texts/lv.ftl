@@ -61,9 +61,9 @@ create-passphrase = Ieejas frāze (neobligāti)
 create-passphraseRequired = Ieejas frāze (obligāti)
 create-passphraseLength =
     { $n ->
-        [zero] Vismaz { $n } rakstzīmju; virkne, piemēram, aaaa vai 1234, skaitās kā divas.
-        [one] Vismaz { $n } rakstzīme; virkne, piemēram, aaaa vai 1234, skaitās kā divas.
-       *[other] Vismaz { $n } rakstzīmes; virkne, piemēram, aaaa vai 1234, skaitās kā divas.
+        [zero] Vismaz { $n } rakstzīmju.
+        [one] Vismaz { $n } rakstzīme.
+       *[other] Vismaz { $n } rakstzīmes.
     }
 create-passphraseHint = Ieejas frāzi nosūtiet atsevišķi, piemēram, pasakiet pa tālruni.
 create-suggest = Ieteikt
@@ -122,7 +122,6 @@ createLive-termViews =
        *[other] { $n } skatījumi
     }
 createLive-termUntil = līdz: { $date }
-createLive-termSealed = pilnīga šifrēšana
 createLive-noPassphrase = bez ieejas frāzes
 createLive-withPassphrase = ar ieejas frāzi
 createLive-needsPassphrase = vajadzīga ieejas frāze

@@ -61,8 +61,8 @@ create-passphrase = Passfrase (valgfritt)
 create-passphraseRequired = Passfrase (obligatorisk)
 create-passphraseLength =
     { $n ->
-        [one] Minst { $n } tegn; en rekke som aaaa eller 1234 teller som to.
-       *[other] Minst { $n } tegn; en rekke som aaaa eller 1234 teller som to.
+        [one] Minst { $n } tegn.
+       *[other] Minst { $n } tegn.
     }
 create-passphraseHint = Oppgi passfrasen separat, for eksempel på telefon.
 create-suggest = Foreslå
@@ -119,7 +119,6 @@ createLive-termViews =
        *[other] { $n } visninger
     }
 createLive-termUntil = frem til { $date }
-createLive-termSealed = ende-til-ende-kryptert
 createLive-noPassphrase = ingen passfrase
 createLive-withPassphrase = med passfrase
 createLive-needsPassphrase = passfrase kreves

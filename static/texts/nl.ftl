@@ -61,8 +61,8 @@ create-passphrase = Wachtwoordzin (optioneel)
 create-passphraseRequired = Wachtwoordzin (vereist)
 create-passphraseLength =
     { $n ->
-        [one] Minstens { $n } teken; een reeks zoals aaaa of 1234 telt als twee.
-       *[other] Minstens { $n } tekens; een reeks zoals aaaa of 1234 telt als twee.
+        [one] Minstens { $n } teken.
+       *[other] Minstens { $n } tekens.
     }
 create-passphraseHint = Geef de wachtwoordzin apart door, bijvoorbeeld telefonisch.
 create-suggest = Voorstellen
@@ -119,7 +119,6 @@ createLive-termViews =
        *[other] { $n } weergaven
     }
 createLive-termUntil = tot { $date }
-createLive-termSealed = end-to-end versleuteld
 createLive-noPassphrase = geen wachtwoordzin
 createLive-withPassphrase = met wachtwoordzin
 createLive-needsPassphrase = wachtwoordzin vereist

@@ -61,10 +61,10 @@ create-passphrase = Fraza hasła (opcjonalnie)
 create-passphraseRequired = Fraza hasła (wymagana)
 create-passphraseLength =
     { $n ->
-        [one] Co najmniej { $n } znak; ciąg taki jak aaaa lub 1234 liczy się za dwa.
-        [few] Co najmniej { $n } znaki; ciąg taki jak aaaa lub 1234 liczy się za dwa.
-        [many] Co najmniej { $n } znaków; ciąg taki jak aaaa lub 1234 liczy się za dwa.
-       *[other] Co najmniej { $n } znaku; ciąg taki jak aaaa lub 1234 liczy się za dwa.
+        [one] Co najmniej { $n } znak.
+        [few] Co najmniej { $n } znaki.
+        [many] Co najmniej { $n } znaków.
+       *[other] Co najmniej { $n } znaku.
     }
 create-passphraseHint = Przekaż frazę hasła oddzielnie, na przykład przez telefon.
 create-suggest = Zaproponuj
@@ -86,7 +86,7 @@ create-sealed = Szyfrowanie end-to-end
 create-sealedHint = Nikt poza odbiorcą nie może go odczytać, nawet ten serwer.
 create-sealedName = Nadaj mu nazwę na swojej liście: nazwy plików też są chronione. Nazwa, notatka i podpis nie są.
 create-sealedRequired = Ten serwer nie przyjmuje niczego innego.
-create-groupLimits = Obowiązują cię węższe limity ze względu na przynależność do grup: { $groups }.
+create-groupLimits = Obowiązują tu ostrzejsze limity tych grup: { $groups }.
 create-shownOnce = Skopiuj link teraz. Nie można go pokazać ponownie.
 create-remembered = Twoje wybory są zapamiętane na tym urządzeniu.
 create-reset = Przywróć domyślne
@@ -125,7 +125,6 @@ createLive-termViews =
        *[other] { $n } otwarcia
     }
 createLive-termUntil = wygasa: { $date }
-createLive-termSealed = szyfrowany end-to-end
 createLive-noPassphrase = bez frazy hasła
 createLive-withPassphrase = z frazą hasła
 createLive-needsPassphrase = wymagana fraza hasła

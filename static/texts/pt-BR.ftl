@@ -61,9 +61,9 @@ create-passphrase = Frase secreta (opcional)
 create-passphraseRequired = Frase secreta (obrigatória)
 create-passphraseLength =
     { $n ->
-        [one] Pelo menos { $n } caractere; uma sequência como aaaa ou 1234 conta como dois.
-        [many] Pelo menos { $n } de caracteres; uma sequência como aaaa ou 1234 conta como dois.
-       *[other] Pelo menos { $n } caracteres; uma sequência como aaaa ou 1234 conta como dois.
+        [one] Pelo menos { $n } caractere.
+        [many] Pelo menos { $n } de caracteres.
+       *[other] Pelo menos { $n } caracteres.
     }
 create-passphraseHint = Informe a frase secreta separadamente, por exemplo, por telefone.
 create-suggest = Sugerir
@@ -122,7 +122,6 @@ createLive-termViews =
        *[other] { $n } visualizações
     }
 createLive-termUntil = até { $date }
-createLive-termSealed = criptografado de ponta a ponta
 createLive-noPassphrase = sem frase secreta
 createLive-withPassphrase = com frase secreta
 createLive-needsPassphrase = frase secreta obrigatória

@@ -61,9 +61,9 @@ create-passphrase = Frase de acesso (opcional)
 create-passphraseRequired = Frase de acesso (obrigatória)
 create-passphraseLength =
     { $n ->
-        [one] Pelo menos { $n } caráter; uma sequência como aaaa ou 1234 conta como dois.
-        [many] Pelo menos { $n } de carateres; uma sequência como aaaa ou 1234 conta como dois.
-       *[other] Pelo menos { $n } carateres; uma sequência como aaaa ou 1234 conta como dois.
+        [one] Pelo menos { $n } caráter.
+        [many] Pelo menos { $n } de carateres.
+       *[other] Pelo menos { $n } carateres.
     }
 create-passphraseHint = Comunique a frase de acesso em separado, por exemplo, por telefone.
 create-suggest = Sugerir
@@ -122,7 +122,6 @@ createLive-termViews =
        *[other] { $n } visualizações
     }
 createLive-termUntil = até { $date }
-createLive-termSealed = encriptado de ponta a ponta
 createLive-noPassphrase = sem frase de acesso
 createLive-withPassphrase = com frase de acesso
 createLive-needsPassphrase = frase de acesso obrigatória

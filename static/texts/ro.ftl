@@ -61,9 +61,9 @@ create-passphrase = Frază de acces (opțional)
 create-passphraseRequired = Frază de acces (obligatoriu)
 create-passphraseLength =
     { $n ->
-        [one] Cel puțin { $n } caracter; un șir precum aaaa sau 1234 contează ca două.
-        [few] Cel puțin { $n } caractere; un șir precum aaaa sau 1234 contează ca două.
-       *[other] Cel puțin { $n } de caractere; un șir precum aaaa sau 1234 contează ca două.
+        [one] Cel puțin { $n } caracter.
+        [few] Cel puțin { $n } caractere.
+       *[other] Cel puțin { $n } de caractere.
     }
 create-passphraseHint = Transmiteți fraza de acces separat, de exemplu la telefon.
 create-suggest = Sugerează
@@ -122,7 +122,6 @@ createLive-termViews =
        *[other] { $n } de vizualizări
     }
 createLive-termUntil = până la { $date }
-createLive-termSealed = criptat end-to-end
 createLive-noPassphrase = fără frază de acces
 createLive-withPassphrase = cu frază de acces
 createLive-needsPassphrase = frază de acces obligatorie

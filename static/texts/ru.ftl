@@ -61,10 +61,10 @@ create-passphrase = Парольная фраза (необязательно)
 create-passphraseRequired = Парольная фраза (обязательно)
 create-passphraseLength =
     { $n ->
-        [one] Не менее { $n } символа; ряд вроде aaaa или 1234 считается за два.
-        [few] Не менее { $n } символов; ряд вроде aaaa или 1234 считается за два.
-        [many] Не менее { $n } символов; ряд вроде aaaa или 1234 считается за два.
-       *[other] Не менее { $n } символа; ряд вроде aaaa или 1234 считается за два.
+        [one] Не менее { $n } символа.
+        [few] Не менее { $n } символов.
+        [many] Не менее { $n } символов.
+       *[other] Не менее { $n } символа.
     }
 create-passphraseHint = Передайте парольную фразу отдельно, например по телефону.
 create-suggest = Предложить
@@ -86,7 +86,7 @@ create-sealed = Сквозное шифрование
 create-sealedHint = Прочитать сможет только получатель — и никто больше, даже этот сервер.
 create-sealedName = Дайте название для вашего списка: имена файлов тоже защищены. Название, заметка и подпись не защищены.
 create-sealedRequired = Ничего другого этот сервер не принимает.
-create-groupLimits = Для вас действуют более строгие ограничения, потому что вы состоите в группах: { $groups }.
+create-groupLimits = Для вас действуют более строгие ограничения групп: { $groups }.
 create-shownOnce = Скопируйте ссылку сейчас. Показать её ещё раз нельзя.
 create-remembered = Ваш выбор запоминается на этом устройстве.
 create-reset = Сбросить настройки
@@ -125,7 +125,6 @@ createLive-termViews =
        *[other] { $n } просмотра
     }
 createLive-termUntil = до: { $date }
-createLive-termSealed = сквозное шифрование
 createLive-noPassphrase = без парольной фразы
 createLive-withPassphrase = с парольной фразой
 createLive-needsPassphrase = нужна парольная фраза

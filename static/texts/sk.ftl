@@ -61,10 +61,10 @@ create-passphrase = Prístupová fráza (nepovinné)
 create-passphraseRequired = Prístupová fráza (povinné)
 create-passphraseLength =
     { $n ->
-        [one] Aspoň { $n } znak; postupnosť ako aaaa alebo 1234 sa počíta ako dva.
-        [few] Aspoň { $n } znaky; postupnosť ako aaaa alebo 1234 sa počíta ako dva.
-        [many] Aspoň { $n } znaka; postupnosť ako aaaa alebo 1234 sa počíta ako dva.
-       *[other] Aspoň { $n } znakov; postupnosť ako aaaa alebo 1234 sa počíta ako dva.
+        [one] Aspoň { $n } znak.
+        [few] Aspoň { $n } znaky.
+        [many] Aspoň { $n } znaka.
+       *[other] Aspoň { $n } znakov.
     }
 create-passphraseHint = Prístupovú frázu oznámte zvlášť, napríklad telefonicky.
 create-suggest = Navrhnúť
@@ -125,7 +125,6 @@ createLive-termViews =
        *[other] { $n } zobrazení
     }
 createLive-termUntil = do: { $date }
-createLive-termSealed = koncovo šifrované
 createLive-noPassphrase = bez prístupovej frázy
 createLive-withPassphrase = s prístupovou frázou
 createLive-needsPassphrase = prístupová fráza povinná

@@ -61,10 +61,10 @@ create-passphrase = Pristopno geslo (neobvezno)
 create-passphraseRequired = Pristopno geslo (obvezno)
 create-passphraseLength =
     { $n ->
-        [one] Najmanj { $n } znak; niz, kot je aaaa ali 1234, šteje za dva.
-        [two] Najmanj { $n } znaka; niz, kot je aaaa ali 1234, šteje za dva.
-        [few] Najmanj { $n } znaki; niz, kot je aaaa ali 1234, šteje za dva.
-       *[other] Najmanj { $n } znakov; niz, kot je aaaa ali 1234, šteje za dva.
+        [one] Najmanj { $n } znak.
+        [two] Najmanj { $n } znaka.
+        [few] Najmanj { $n } znaki.
+       *[other] Najmanj { $n } znakov.
     }
 create-passphraseHint = Pristopno geslo sporočite ločeno, na primer po telefonu.
 create-suggest = Predlagaj
@@ -125,7 +125,6 @@ createLive-termViews =
        *[other] { $n } ogledov
     }
 createLive-termUntil = poteče: { $date }
-createLive-termSealed = šifrirana od konca do konca
 createLive-noPassphrase = brez pristopnega gesla
 createLive-withPassphrase = s pristopnim geslom
 createLive-needsPassphrase = potrebno pristopno geslo

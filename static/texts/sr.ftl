@@ -61,9 +61,9 @@ create-passphrase = Приступна фраза (необавезно)
 create-passphraseRequired = Приступна фраза (обавезно)
 create-passphraseLength =
     { $n ->
-        [one] Најмање { $n } знак; низ као што је aaaa или 1234 рачуна се као два.
-        [few] Најмање { $n } знака; низ као што је aaaa или 1234 рачуна се као два.
-       *[other] Најмање { $n } знакова; низ као што је aaaa или 1234 рачуна се као два.
+        [one] Најмање { $n } знак.
+        [few] Најмање { $n } знака.
+       *[other] Најмање { $n } знакова.
     }
 create-passphraseHint = Приступну фразу пошаљите одвојено, на пример телефоном.
 create-suggest = Предложи
@@ -122,7 +122,6 @@ createLive-termViews =
        *[other] { $n } приказа
     }
 createLive-termUntil = рок: { $date }
-createLive-termSealed = шифровано с краја на крај
 createLive-noPassphrase = без приступне фразе
 createLive-withPassphrase = са приступном фразом
 createLive-needsPassphrase = приступна фраза обавезна

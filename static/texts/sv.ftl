@@ -61,8 +61,8 @@ create-passphrase = Lösenfras (valfri)
 create-passphraseRequired = Lösenfras (krävs)
 create-passphraseLength =
     { $n ->
-        [one] Minst { $n } tecken; en följd som aaaa eller 1234 räknas som två.
-       *[other] Minst { $n } tecken; en följd som aaaa eller 1234 räknas som två.
+        [one] Minst { $n } tecken.
+       *[other] Minst { $n } tecken.
     }
 create-passphraseHint = Skicka lösenfrasen separat, till exempel per telefon.
 create-suggest = Föreslå
@@ -119,7 +119,6 @@ createLive-termViews =
        *[other] { $n } visningar
     }
 createLive-termUntil = fram till { $date }
-createLive-termSealed = end-to-end-krypterad
 createLive-noPassphrase = utan lösenfras
 createLive-withPassphrase = med lösenfras
 createLive-needsPassphrase = lösenfras krävs

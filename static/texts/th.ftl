@@ -61,7 +61,7 @@ create-passphrase = วลีรหัสผ่าน (ไม่บังคั�
 create-passphraseRequired = วลีรหัสผ่าน (จำเป็น)
 create-passphraseLength =
     { $n ->
-       *[other] อย่างน้อย { $n } อักขระ อักขระซ้ำหรือเรียงกัน เช่น aaaa หรือ 1234 นับเป็นสองอักขระ
+       *[other] อย่างน้อย { $n } อักขระ
     }
 create-passphraseHint = ส่งวลีรหัสผ่านแยกต่างหาก เช่น ทางโทรศัพท์
 create-suggest = แนะนำ
@@ -116,14 +116,13 @@ createLive-termViews =
        *[other] เปิดดู { $n } ครั้ง
     }
 createLive-termUntil = จนถึง { $date }
-createLive-termSealed = เข้ารหัสจากต้นทางถึงปลายทาง
 createLive-noPassphrase = ไม่มีวลีรหัสผ่าน
 createLive-withPassphrase = มีวลีรหัสผ่าน
 createLive-needsPassphrase = ต้องมีวลีรหัสผ่าน
 createLive-passphraseMissing = ป้อนวลีรหัสผ่าน เพราะเซิร์ฟเวอร์นี้กำหนดให้มี
 createLive-passphraseShort =
     { $n ->
-       *[other] วลีรหัสผ่านนี้สั้นเกินไป ต้องมีอย่างน้อย { $n } อักขระ อักขระซ้ำหรือเรียงกัน เช่น aaaa หรือ 1234 นับเป็นสองอักขระ
+       *[other] วลีรหัสผ่านนี้สั้นเกินไป ต้องมีอย่างน้อย { $n } อักขระ
     }
 createLive-signed = ลงชื่อแล้ว: { $by }
 createLive-blank = ป้อนข้อมูลลับก่อน

@@ -61,8 +61,8 @@ create-passphrase = Açma parolası (isteğe bağlı)
 create-passphraseRequired = Açma parolası (zorunlu)
 create-passphraseLength =
     { $n ->
-        [one] En az { $n } karakter; aaaa veya 1234 gibi diziler iki karakter sayılır.
-       *[other] En az { $n } karakter; aaaa veya 1234 gibi diziler iki karakter sayılır.
+        [one] En az { $n } karakter.
+       *[other] En az { $n } karakter.
     }
 create-passphraseHint = Açma parolasını ayrıca iletin, örneğin telefonla.
 create-suggest = Öner
@@ -84,7 +84,7 @@ create-sealed = Uçtan uca şifreli
 create-sealedHint = Alıcıdan başka kimse okuyamaz, bu sunucu bile.
 create-sealedName = Listeniz için bir ad verin: Dosya adları da korunur. Ad, not ve imza korunmaz.
 create-sealedRequired = Bu sunucu başka bir seçeneği kabul etmez.
-create-groupLimits = Şu grupların üyesi olduğunuz için sizde daha dar sınırlar geçerlidir: { $groups }.
+create-groupLimits = Sizin için şu grupların daha sıkı sınırları geçerli: { $groups }.
 create-shownOnce = Bağlantıyı şimdi kopyalayın. Bir daha gösterilemez.
 create-remembered = Seçimleriniz bu cihazda hatırlanır.
 create-reset = Varsayılanlara dön
@@ -119,7 +119,6 @@ createLive-termViews =
        *[other] { $n } görüntüleme
     }
 createLive-termUntil = bitiş: { $date }
-createLive-termSealed = uçtan uca şifreli
 createLive-noPassphrase = açma parolası yok
 createLive-withPassphrase = açma parolalı
 createLive-needsPassphrase = açma parolası zorunlu

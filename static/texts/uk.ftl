@@ -61,10 +61,10 @@ create-passphrase = Парольна фраза (необов’язково)
 create-passphraseRequired = Парольна фраза (обов’язково)
 create-passphraseLength =
     { $n ->
-        [one] Щонайменше { $n } символ; ряд на зразок aaaa чи 1234 рахується за два.
-        [few] Щонайменше { $n } символи; ряд на зразок aaaa чи 1234 рахується за два.
-        [many] Щонайменше { $n } символів; ряд на зразок aaaa чи 1234 рахується за два.
-       *[other] Щонайменше { $n } символу; ряд на зразок aaaa чи 1234 рахується за два.
+        [one] Щонайменше { $n } символ.
+        [few] Щонайменше { $n } символи.
+        [many] Щонайменше { $n } символів.
+       *[other] Щонайменше { $n } символу.
     }
 create-passphraseHint = Передайте парольну фразу окремо, наприклад телефоном.
 create-suggest = Запропонувати
@@ -125,7 +125,6 @@ createLive-termViews =
        *[other] { $n } перегляду
     }
 createLive-termUntil = до: { $date }
-createLive-termSealed = наскрізне шифрування
 createLive-noPassphrase = без парольної фрази
 createLive-withPassphrase = із парольною фразою
 createLive-needsPassphrase = потрібна парольна фраза

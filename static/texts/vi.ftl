@@ -61,7 +61,7 @@ create-passphrase = Cụm mật khẩu (không bắt buộc)
 create-passphraseRequired = Cụm mật khẩu (bắt buộc)
 create-passphraseLength =
     { $n ->
-       *[other] Ít nhất { $n } ký tự; một chuỗi như aaaa hoặc 1234 được tính là hai ký tự.
+       *[other] Ít nhất { $n } ký tự.
     }
 create-passphraseHint = Hãy gửi riêng cụm mật khẩu, chẳng hạn qua điện thoại.
 create-suggest = Gợi ý
@@ -116,7 +116,6 @@ createLive-termViews =
        *[other] { $n } lượt mở
     }
 createLive-termUntil = đến { $date }
-createLive-termSealed = được mã hóa đầu cuối
 createLive-noPassphrase = không có cụm mật khẩu
 createLive-withPassphrase = có cụm mật khẩu
 createLive-needsPassphrase = bắt buộc có cụm mật khẩu
@@ -523,7 +522,7 @@ answerGate-title = Bạn được yêu cầu gửi một bí mật
 answerGate-intro = Có người nhờ bạn gửi một nội dung bảo mật. Bạn không cần tài khoản.
 answerGate-ownTitle = Yêu cầu của chính bạn
 answerGate-ownIntro = Chính bạn đưa ra yêu cầu này. Người khác trả lời trên trang này.
-answerGate-ownPage = Đến liên kết, các câu trả lời và nhật ký của yêu cầu này
+answerGate-ownPage = Đến liên kết, các câu trả lời và nhật ký
 answerGate-passphraseHint = Bạn nhận cụm mật khẩu từ người yêu cầu, tách riêng với liên kết này.
 answerGate-read = Xem nội dung yêu cầu
 answerGate-left =

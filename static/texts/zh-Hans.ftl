@@ -61,7 +61,7 @@ create-passphrase = 口令（可选）
 create-passphraseRequired = 口令（必填）
 create-passphraseLength =
     { $n ->
-       *[other] 至少 { $n } 个字符；aaaa 或 1234 这样的连续字符按两个计算。
+       *[other] 至少 { $n } 个字符。
     }
 create-passphraseHint = 请另行告知口令，例如通过电话。
 create-suggest = 建议口令
@@ -116,7 +116,6 @@ createLive-termViews =
        *[other] { $n } 次查看
     }
 createLive-termUntil = 至 { $date }
-createLive-termSealed = 端到端加密
 createLive-noPassphrase = 无口令
 createLive-withPassphrase = 有口令
 createLive-needsPassphrase = 需要口令

@@ -61,7 +61,7 @@ create-passphrase = 通關密語（選填）
 create-passphraseRequired = 通關密語（必填）
 create-passphraseLength =
     { $n ->
-       *[other] 至少 { $n } 個字元；aaaa 或 1234 這樣的連續字元算作兩個。
+       *[other] 至少 { $n } 個字元。
     }
 create-passphraseHint = 請另外告知通關密語，例如透過電話。
 create-suggest = 建議密語
@@ -116,7 +116,6 @@ createLive-termViews =
        *[other] { $n } 次檢視
     }
 createLive-termUntil = 至 { $date }
-createLive-termSealed = 端對端加密
 createLive-noPassphrase = 無通關密語
 createLive-withPassphrase = 有通關密語
 createLive-needsPassphrase = 需要通關密語

@@ -108,6 +108,9 @@ export function createPageFor(
       passphraseRequired: policy.passphraseRequired,
       passphraseLabel: policy.passphraseRequired ? texts.passphraseRequired : texts.passphrase,
       passphraseHint: sentences(length, texts.passphraseHint),
+      // One more field needs the room of what explains the others: the button stays in sight.
+      passphrasePlaceholder: policy.passphraseRequired ? length : "",
+      hintsClass: policy.passphraseRequired ? "unseen" : "",
       coverRequired: policy.coverRequired,
       coverHidden: policy.coverRequired ? "" : "hidden",
       receipts,

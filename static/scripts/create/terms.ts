@@ -153,12 +153,10 @@ export function showTermsLine(): void {
         : "…";
   const unguarded = needsPassphrase() ? texts.needsPassphrase : texts.noPassphrase;
   const networkCount = countOf(networks.value, /[\s,;]+/);
-  const { sealed } = chosenNow();
   showChips([
     [isUntil() ? "until" : "lifetime", lives],
     [each > 0 ? "views-each" : "views", opens],
     ["passphrase", isFolded ? (passphrase.value === "" ? unguarded : texts.withPassphrase) : ""],
-    ["sealed", sealed ? texts.termSealed : ""],
     ["after-first-view", afterFirstView.value === "" ? "" : say(termFirstView, { duration: firstViewWords() })],
     ["not-before", notBefore.value === "" ? "" : say(termNotBefore, { date: shortDate(openingMoment()) })],
     ...terms.filter(isSet).map((field) => [field.id, field.dataset.chip ?? ""] as const),
