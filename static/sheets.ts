@@ -65,7 +65,7 @@ const KINDS = {
     pages: ["create", "create_closed", "letter"],
     scripts: ["create/page_create", "shared/waits", "create/several_links", "create/result"],
     modules: ["acts", "generator", "kept", "presets", "sending", "sign_in_again"],
-    absent: "about-terms back before caution change key left log passkeys programs requests see storage".split(" "),
+    absent: "about-terms back before caution change key left log one passkeys programs requests see storage".split(" "),
     server: ["pages/create", "pages/term_inputs"],
   },
   style_push: {

@@ -109,8 +109,8 @@ export function createPageFor(
       passphraseLabel: policy.passphraseRequired ? texts.passphraseRequired : texts.passphrase,
       passphraseHint: sentences(length, texts.passphraseHint),
       // One more field needs the room of what explains the others: the button stays in sight.
-      passphrasePlaceholder: policy.passphraseRequired ? length : "",
-      hintsClass: policy.passphraseRequired ? "unseen" : "",
+      passphrasePlaceholder: policy.passphraseRequired ? `placeholder="${Bun.escapeHTML(length)}"` : "",
+      aside: policy.passphraseRequired ? 'class="unseen"' : "",
       coverRequired: policy.coverRequired,
       coverHidden: policy.coverRequired ? "" : "hidden",
       receipts,
