@@ -448,6 +448,12 @@ describe("administration", () => {
     expect(shown).toContain(`<bdi>${target.email}</bdi></label`);
     expect(await root.browser.page(path, { disabled: "yes" })).toContain("disabled");
     expect((await target.browser.send("GET", OWN_PUSHES)).status).toBe(401);
+    expect(await root.browser.page("/admin/users")).toMatch(
+      /<form id="add-user" method="post" action="[/]admin[/]data[/]users"/,
+    );
+    const invited = await root.browser.page("/admin/data/users", { email: "late@form.example", role: "auditor" });
+    expect(invited).toMatch(/value="http[^"]+[/]users[/]reset#\w+"/);
+    expect(await root.browser.page("/admin/users?q=late@form.example")).toContain('<span class="badge">auditor</span>');
     expect(await root.browser.page(`${path}/groups`, { name: "temps" })).toContain(
       '<span class="name"><bdi>temps</bdi></span>',
     );

@@ -130,6 +130,7 @@ const SECTIONS: Record<SectionName, Section> = {
     for: isAdmin,
     template: "users",
     script: "users",
+    acts: true,
     live: ["adminLive", "oversightLive"],
   },
   server: {

@@ -66,7 +66,7 @@ export async function usersValues(
         label: reader.texts.admin.users,
         path: USERS_PATH,
         asked,
-        fields: [{ id: "find-user", name: "q", label: texts.findUser }],
+        fields: [{ id: "find-user", name: "q", label: texts.findUser, placeholder: reader.texts.languages.find }],
         chips: [
           { id: "everybody", word: texts.everyone, n: counts.all, asked: { role: "", state: "" } },
           chip("admin", texts.administrators, { role: "admin" }),
