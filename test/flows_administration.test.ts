@@ -223,9 +223,9 @@ needs("chromium", "the long run").describe("the settings", () => {
     await fill(page, "#find-setting", "reveal_check");
     const choices = "[...document.querySelectorAll('#settings li:not([hidden]) .choice')].map((one) => one.innerText)";
     expect(await page.view.evaluate(choices)).toEqual([
-      "off not at all.",
-      expect.stringMatching(/^press the page must /),
-      "letters the person always types these letters.",
+      "off: not at all.",
+      expect.stringMatching(/^press: the page must /),
+      "letters: the person always types these letters.",
     ]);
     await isSound(page);
     await fill(page, "#find-setting", "no such thing");

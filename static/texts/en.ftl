@@ -3158,7 +3158,7 @@ conditionSays-disk_low = The disk that holds { $directory } has only { $freeByte
 conditionSays-disk_no_inodes = The disk that holds { $directory } is almost out of inodes: only { $files } more files fit.
 # { $atMs }: a date with a time. { $reason }: what the system says, in English.
 conditionSays-disk_error = On { $atMs }, the disk that holds { $directory } reported an error: { $reason }
-conditionSays-database_damaged = The database is damaged. The log says where.
+conditionSays-database_damaged = The database is damaged. The server’s log says where.
 # { $reason } here and below: one or more sentences in English, with a full stop.
 # “should receive no requests”: a load balancer should send it none.
 conditionSays-database_trouble = This server shouldn’t receive requests: { $reason }
@@ -3217,7 +3217,7 @@ conditionMend-database_damaged = Restore a backup.
 conditionMend-database_trouble = Check the database, its host and the connection to it.
 conditionMend-bucket_trouble = Check the bucket, its keys and the connection to it. A directory that nodes share must be mounted.
 conditionMend-scanner_trouble = Start clamd, and let this server’s user read its socket. clamd’s own log has the details.
-conditionMend-sweep_failed = No one can open the expired content. Check the disk and the log.
+conditionMend-sweep_failed = No one can open the expired content. Check the disk and the server’s log.
 conditionMend-clock_jumped = If the clock is wrong, correct it within that hour. If it is right, do nothing, because this notice also appears after long downtime or a restore.
 conditionMend-backup_failed = Fix the cause. The server will try again by itself.
 conditionMend-backup_damaged = Check the disk, and find out what is damaged. Earlier intact backups are kept.
@@ -3232,11 +3232,11 @@ conditionMend-client_secret_refused = Create a new secret at the provider, and s
 conditionMend-client_secret_ends = Create a new secret at the provider, set it as oidc.client_secret, and set oidc.client_secret_until to its last day.
 conditionMend-token_ends = The token’s owner must create a new one and give it to the program that uses this one.
 conditionMend-administrator_new = If you didn’t expect this, remove these rights and check the admin log.
-conditionMend-guessing = The log has the addresses. Block them in your firewall.
+conditionMend-guessing = The server’s log has the addresses. Block them in your firewall.
 conditionMend-codes_failed = Check the mail server and the mail settings. Recipients whose code wasn’t emailed have to request another one.
 conditionMend-codes_wait = If senders need to reach that many recipients, raise mail.per_hour. The logs of their links show whose codes are waiting.
 conditionMend-deliveries_dead = Fix the receiver, then retry the events or discard them.
-conditionMend-deliveries_late = Check the mail server, the webhook or the collector. The log says which one is failing.
+conditionMend-deliveries_late = Check the mail server, the webhook or the collector. The server’s log says which one is failing.
 conditionMend-nodes_differ = Make sure all nodes have the same version, settings and time.
 conditionMend-version_ready = Check the new version, then upgrade.
 conditionMend-backup_none = Make a backup, unless something else already backs up this server.

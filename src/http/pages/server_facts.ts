@@ -114,7 +114,11 @@ const GROUPS = ["reach", "access", "pushes", "files", "data", "limits", "pages",
 const docHtml = (doc: string): Html =>
   new Html(
     Bun.escapeHTML(doc)
-      .replaceAll(/(?:(?<=\.) |; )([a-z][\w-]*): ((?:[^.]|\.\w)+\.)/g, '<span class="choice"><code>$1</code> $2</span>')
+      .replaceAll(
+        /(?:(?<=\.)|(?<!&[#\w]+)(;)) ([a-z][\w-]*): ((?:[^.]|\.\w)+\.)/g,
+        (_whole, more: string | undefined, value: string, effect: string) =>
+          `${more ? "." : ""}<span class="choice"><code>${value}</code>: ${effect}</span>`,
+      )
       .replaceAll(/`([^`]+)`/g, "<code>$1</code>"),
   );
 
