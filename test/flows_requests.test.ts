@@ -97,7 +97,7 @@ needs("chromium").describe("a request", () => {
     const page = await enterAs(server, email, `${server.url}/requests/new`);
     await page.until("document.querySelector('#ask-form:not([inert])')");
     await press(page, "#submit");
-    expect(await textAt(page, "#problem-text")).toBe("Enter what you need.");
+    expect(await textAt(page, "#problem-text")).toBe("Say what you need.");
     await addTerms(page, "note", "files");
     await page.view.evaluate("document.querySelector('#note').value = 'é'.repeat(40_000)");
     await attach(page, Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}.txt`, "x"])));

@@ -575,7 +575,7 @@ newRequest-another = Ask for something else
 
 ## newRequestLive — page “Ask for a secret”: messages and chips that appear while one fills in the form
 
-newRequestLive-blankRequest = Enter what you need.
+newRequestLive-blankRequest = Say what you need.
 newRequestLive-longRequest = This is too long. The limit is { $limit }.
 newRequestLive-longNote = Your note is too long. The limit is { $limit }.
 newRequestLive-answersRange = Enter a number from { $min } to { $max }.
@@ -1076,7 +1076,7 @@ caution-earlyHint = Open the link again then. This didn’t count as a view.
 caution-notBefore = Not before (optional)
 caution-notBeforeHint = In this device’s time zone. Only you can open the link earlier.
 # Label of a choice: cautionCreateLive-notSooner, “5 minutes”, “1 hour” …
-caution-afterFirstView = Time left after the first view (optional)
+caution-afterFirstView = After the first view, expire in
 caution-networks = Only from these networks (ask your IT team)
 caution-networksHint = Addresses and ranges such as 192.0.2.0/24, separated by commas.
 caution-addressees = Only for these people (optional)
@@ -1307,7 +1307,7 @@ linksLive-unmadeCount =
        *[other] { $n } links weren’t created:
     }
 # Button. “these”: the recipients without a link.
-linksLive-again = Try these again
+linksLive-again = Try again
 
 ## lock — a link that only its first device opens: form for senders (choice…, viewsEach…), pages for recipients (the rest)
 
@@ -2755,7 +2755,7 @@ factors-passkeyName = Name of the device
 # Example of a name, in grey.
 factors-passkeyPlaceholder = Laptop
 factors-addPasskey = Add a passkey
-factors-needsHttps = Passkeys don’t work here, because browsers allow them only at an https:// address with a host name, not an IP address. Ask your administrator for such an address.
+factors-needsHttps = Passkeys don’t work here, because browsers allow them only at an https:// address with a host name, not an IP address. Ask your administrator about this.
 # Heading: an authenticator app (TOTP).
 factors-app = Authenticator app
 factors-appText = An app on your phone shows a new six-digit code every 30 seconds.
@@ -3134,7 +3134,7 @@ eventNamesLive-push-viewed = Link opened
 eventNamesLive-push-wrong_passphrase = Wrong passphrase
 eventNamesLive-push-expired = Link expired
 # Noun: a recipient has reported that somebody else opened the link (caution-notMe).
-eventNamesLive-push-alarm = Recipient’s report
+eventNamesLive-push-alarm = Link reported
 # For the sender, who must release the secret (held release).
 eventNamesLive-push-hold_asked = Someone is waiting
 # A mail with a code for a recipient did not leave.

@@ -21,7 +21,7 @@ export function chosenLimits(): object {
 
 /** An example of a request with such a token; null if there is nothing to show. */
 export const exampleOf = (base: string, token: string): string | null => {
-  const head = `curl -H "Authorization: Bearer ${token}" \\\n  ${base}/api/v2`;
+  const head = `curl -H "Authorization: Bearer ${token}" \\\n${base}/api/v2`;
   if (/audit|open/.test(may.value)) return null;
   return may.value === "create" ? `${head}/pushes -d 'push[payload]=…'` : `${head}/pushes/active`;
 };
