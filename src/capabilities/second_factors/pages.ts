@@ -7,6 +7,7 @@ import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
 import { shown, textsFor } from "../../http/pages/language.ts";
 import { filled } from "../../http/pages/sender_note.ts";
 import type { Layout, Page } from "../../http/pages/layout.ts";
+import { contextOf } from "../../http/request_context.ts";
 import { redirect } from "../../http/pages/redirect.ts";
 import type { PagesPart, PartOptions } from "../../http/pages/part.ts";
 import { accountRoutes } from "./account_routes.ts";
@@ -50,7 +51,8 @@ function factorsPageFor(request: Request, { user, limited }: SignedInUser): Page
     live: ["factorsLive", "listLive", "agentLive"],
     settings: {},
     modules: ["passkeys", "qr"],
-    values: { email: user.email, limited },
+    // Where the address has no name, browsers allow no passkeys: these come after what can be used.
+    values: { email: user.email, limited, named: !/^(\[|[\d.]+$)/.test(new URL(contextOf(request).origin).hostname) },
   };
 }
 

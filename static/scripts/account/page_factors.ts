@@ -67,8 +67,6 @@ async function show(): Promise<void> {
   refill(list, lines.length > 0 ? lines : [make("li", { className: "meta" }, none)]);
   any("new-passkey").hidden = !hasPasskeys;
   any("no-passkeys").hidden = hasPasskeys;
-  // What cannot be used here comes after what can.
-  if (!hasPasskeys) any("recovery").before(list.closest("section") ?? "");
   const { app } = factors;
   any("app-there").hidden = app === null;
   if (app) any("app-there").textContent = say(texts.appSince, { when: relativeWords(app.created_at) });
