@@ -103,7 +103,10 @@ function showTermsLine(): void {
   const lives = lifetime.selectedOptions[0]?.textContent ?? "";
   const takes = answersAreValid() ? say(texts.termAnswers, { n: Number(answers.value) }) : "…";
   const guard = passphrase.value === "" ? texts.noPassphrase : texts.withPassphrase;
-  const people = countOf(recipients?.value ?? "", BETWEEN_PEOPLE);
+  const typed = recipients?.value ?? "";
+  const people = countOf(typed, BETWEEN_PEOPLE);
+  // An entry that can be no address and no group is nobody.
+  const known = typed.split(BETWEEN_PEOPLE).filter((entry) => /^(?!.*\.\.).*[:@]/.test(entry)).length;
   any("lead").textContent = people > 0 ? texts.leadNamed : leadAnyone;
   any("text-hint").textContent = people > 0 ? texts.hintNamed : hintAnyone;
   showChips([
@@ -112,7 +115,7 @@ function showTermsLine(): void {
     ["passphrase", guard],
     ["shows-email", email.checked ? labelOf(email) : ""],
     ["language", chosenLanguage()],
-    ["recipients", people > 0 && limits.termAddressees ? say(limits.termAddressees, { n: people }) : ""],
+    ["recipients", known > 0 && limits.termAddressees ? say(limits.termAddressees, { n: known }) : ""],
     ["name", input("name").value],
     ["note", note.value === "" ? "" : labelOf(note)],
     ["files", files().length > 0 ? labelOf(input("files")) : ""],

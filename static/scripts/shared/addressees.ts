@@ -6,9 +6,8 @@ import { listWords, say, textsOf } from "./texts.ts";
 const { noAddress, notIn, wanted } = textsOf("addresseesLive");
 
 export const BETWEEN_PEOPLE = /[,;،؛、，；]+/;
-/** How many addresses of people or networks are in a list, or groups; a word that can be none of them does not count. */
 export const countOf = (list: string, between: RegExp): number =>
-  list.split(between).filter((word) => /^(?!.*\.\.).*[.:@]/.test(word)).length;
+  list.split(between).filter((word) => word.trim() !== "").length;
 
 /** What the server does not accept, in the page's language; null if it concerns neither addresses nor domains. */
 export function addresseesProblem(said: string): string | null {
