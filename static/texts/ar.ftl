@@ -1218,7 +1218,6 @@ push-browser = المتصفح
 push-older = الأقدم
 push-newer = الأحدث
 push-end = حذف الآن
-push-another = مشاركة شيء جديد
 push-cancel = إلغاء
 
 ## pushChange

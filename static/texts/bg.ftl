@@ -1050,7 +1050,6 @@ push-browser = Браузър
 push-older = По-ранни
 push-newer = По-късни
 push-end = Изтриване сега
-push-another = Споделете нещо ново
 push-cancel = Отказ
 
 ## pushChange

@@ -1092,7 +1092,6 @@ push-browser = Navegador
 push-older = Anteriors
 push-newer = Posteriors
 push-end = Suprimeix ara
-push-another = Comparteix una altra cosa
 push-cancel = Cancel·la
 
 ## pushChange

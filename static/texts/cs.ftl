@@ -1134,7 +1134,6 @@ push-browser = Prohlížeč
 push-older = Dřívější
 push-newer = Pozdější
 push-end = Smazat hned
-push-another = Sdílet něco nového
 push-cancel = Zrušit
 
 ## pushChange

@@ -1050,7 +1050,6 @@ push-browser = Browser
 push-older = Tidligere
 push-newer = Senere
 push-end = Slet nu
-push-another = Del noget nyt
 push-cancel = Annuller
 
 ## pushChange

@@ -1050,7 +1050,6 @@ push-browser = Browser
 push-older = Frühere
 push-newer = Spätere
 push-end = Jetzt löschen
-push-another = Neues Geheimnis
 push-cancel = Abbrechen
 
 ## pushChange

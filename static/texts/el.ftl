@@ -1050,7 +1050,6 @@ push-browser = Περιηγητής
 push-older = Παλαιότερες
 push-newer = Νεότερες
 push-end = Διαγραφή τώρα
-push-another = Μοιραστείτε κάτι νέο
 push-cancel = Ακύρωση
 
 ## pushChange

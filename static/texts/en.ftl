@@ -1452,8 +1452,6 @@ push-older = Older
 push-newer = Newer
 # Button, also in dialogs: delete the secret at once. “Delete the secret now”.
 push-end = Delete now
-# Button: make another link.
-push-another = Share another secret
 # Room: 18
 push-cancel = Cancel
 

@@ -1092,7 +1092,6 @@ push-browser = Navegador
 push-older = Anteriores
 push-newer = Posteriores
 push-end = Eliminar ahora
-push-another = Compartir algo nuevo
 push-cancel = Cancelar
 
 ## pushChange

@@ -1050,7 +1050,6 @@ push-browser = Brauser
 push-older = Varasemad
 push-newer = Hilisemad
 push-end = Kustuta kohe
-push-another = Jaga midagi uut
 push-cancel = Loobu
 
 ## pushChange

@@ -1050,7 +1050,6 @@ push-browser = مرورگر
 push-older = قدیمی‌تر
 push-newer = تازه‌تر
 push-end = حذف فوری
-push-another = اشتراک‌گذاری چیزی تازه
 push-cancel = لغو
 
 ## pushChange — page on which a sender changes a link

@@ -1050,7 +1050,6 @@ push-browser = Selain
 push-older = Aiemmat
 push-newer = Myöhemmät
 push-end = Poista nyt
-push-another = Jaa jotakin uutta
 push-cancel = Peruuta
 
 ## pushChange

@@ -1092,7 +1092,6 @@ push-browser = Navigateur
 push-older = Plus anciennes
 push-newer = Plus récentes
 push-end = Supprimer maintenant
-push-another = Partager autre chose
 push-cancel = Annuler
 
 ## pushChange

@@ -52,7 +52,7 @@ export interface Groups {
   share: "link copy share mail message qr print page png svg";
   shareLive: "copied copyFailed letterFailed codeFailed message# mailSubject letterTerms#";
   letter: "to from title intro scan press passphrase keep code";
-  push: "opened log when what address browser older newer end another cancel";
+  push: "opened log when what address browser older newer end cancel";
   pushChange: "title back expires views save extend change changed viewsBetween";
   pushChangeLive: "between badExpiry";
   agentLive: "agentOn agentUnknown";

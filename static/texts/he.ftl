@@ -1092,7 +1092,6 @@ push-browser = דפדפן
 push-older = מוקדם יותר
 push-newer = מאוחר יותר
 push-end = מחיקה עכשיו
-push-another = שיתוף חדש
 push-cancel = ביטול
 
 ## pushChange — page on which a sender changes a link

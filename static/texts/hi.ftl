@@ -1050,7 +1050,6 @@ push-browser = ब्राउज़र
 push-older = पहले की
 push-newer = बाद की
 push-end = अभी डिलीट करें
-push-another = कुछ नया शेयर करें
 push-cancel = रद्द करें
 
 ## pushChange

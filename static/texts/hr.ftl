@@ -1092,7 +1092,6 @@ push-browser = Preglednik
 push-older = Ranije
 push-newer = Kasnije
 push-end = Izbriši sada
-push-another = Podijeli nešto novo
 push-cancel = Odustani
 
 ## pushChange

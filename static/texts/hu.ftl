@@ -1050,7 +1050,6 @@ push-browser = Böngésző
 push-older = Korábbiak
 push-newer = Későbbiek
 push-end = Azonnali törlés
-push-another = Új megosztás
 push-cancel = Mégse
 
 ## pushChange

@@ -1008,7 +1008,6 @@ push-browser = Browser
 push-older = Lebih lama
 push-newer = Lebih baru
 push-end = Hapus sekarang
-push-another = Bagikan yang baru
 push-cancel = Batal
 
 ## pushChange — page on which a sender changes a link

@@ -1092,7 +1092,6 @@ push-browser = Browser
 push-older = Precedenti
 push-newer = Successive
 push-end = Elimina ora
-push-another = Condividi altro
 push-cancel = Annulla
 
 ## pushChange

@@ -1008,7 +1008,6 @@ push-browser = ブラウザー
 push-older = 古い記録
 push-newer = 新しい記録
 push-end = 今すぐ削除
-push-another = 新しく共有
 push-cancel = キャンセル
 
 ## pushChange

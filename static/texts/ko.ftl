@@ -1008,7 +1008,6 @@ push-browser = 브라우저
 push-older = 이전
 push-newer = 이후
 push-end = 지금 삭제
-push-another = 새로 공유
 push-cancel = 취소
 
 ## pushChange — page on which a sender changes a link

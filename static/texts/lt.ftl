@@ -1134,7 +1134,6 @@ push-browser = Naršyklė
 push-older = Ankstesni
 push-newer = Vėlesni
 push-end = Ištrinti dabar
-push-another = Bendrinti ką nors nauja
 push-cancel = Atšaukti
 
 ## pushChange — page on which a sender changes a link

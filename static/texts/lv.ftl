@@ -1092,7 +1092,6 @@ push-browser = Pārlūks
 push-older = Agrāki
 push-newer = Vēlāki
 push-end = Dzēst tūlīt
-push-another = Kopīgot ko jaunu
 push-cancel = Atcelt
 
 ## pushChange

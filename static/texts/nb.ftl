@@ -1050,7 +1050,6 @@ push-browser = Nettleser
 push-older = Tidligere
 push-newer = Senere
 push-end = Slett nå
-push-another = Del noe nytt
 push-cancel = Avbryt
 
 ## pushChange

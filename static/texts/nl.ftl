@@ -1050,7 +1050,6 @@ push-browser = Browser
 push-older = Eerdere
 push-newer = Latere
 push-end = Nu verwijderen
-push-another = Iets nieuws delen
 push-cancel = Annuleren
 
 ## pushChange

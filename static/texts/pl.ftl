@@ -1134,7 +1134,6 @@ push-browser = Przeglądarka
 push-older = Wcześniejsze
 push-newer = Późniejsze
 push-end = Usuń teraz
-push-another = Udostępnij coś nowego
 push-cancel = Anuluj
 
 ## pushChange

@@ -1092,7 +1092,6 @@ push-browser = Navegador
 push-older = Anteriores
 push-newer = Posteriores
 push-end = Excluir agora
-push-another = Compartilhar outra coisa
 push-cancel = Cancelar
 
 ## pushChange

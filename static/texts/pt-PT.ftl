@@ -1092,7 +1092,6 @@ push-browser = Navegador
 push-older = Anteriores
 push-newer = Posteriores
 push-end = Eliminar agora
-push-another = Partilhar outra coisa
 push-cancel = Cancelar
 
 ## pushChange

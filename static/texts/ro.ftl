@@ -1092,7 +1092,6 @@ push-browser = Browser
 push-older = Mai devreme
 push-newer = Mai târziu
 push-end = Șterge acum
-push-another = Partajează ceva nou
 push-cancel = Anulează
 
 ## pushChange

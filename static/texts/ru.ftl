@@ -1134,7 +1134,6 @@ push-browser = Браузер
 push-older = Раньше
 push-newer = Позже
 push-end = Удалить сейчас
-push-another = Поделиться новым
 push-cancel = Отмена
 
 ## pushChange

@@ -1134,7 +1134,6 @@ push-browser = Prehliadač
 push-older = Skoršie
 push-newer = Neskoršie
 push-end = Odstrániť hneď
-push-another = Zdieľať niečo nové
 push-cancel = Zrušiť
 
 ## pushChange

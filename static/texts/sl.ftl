@@ -1134,7 +1134,6 @@ push-browser = Brskalnik
 push-older = Prejšnji
 push-newer = Poznejši
 push-end = Izbriši zdaj
-push-another = Deli kaj novega
 push-cancel = Prekliči
 
 ## pushChange

@@ -1092,7 +1092,6 @@ push-browser = Прегледач
 push-older = Раније
 push-newer = Касније
 push-end = Избриши сада
-push-another = Подели нешто ново
 push-cancel = Откажи
 
 ## pushChange

@@ -1050,7 +1050,6 @@ push-browser = Webbläsare
 push-older = Tidigare
 push-newer = Senare
 push-end = Ta bort nu
-push-another = Dela något nytt
 push-cancel = Avbryt
 
 ## pushChange

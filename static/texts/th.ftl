@@ -1008,7 +1008,6 @@ push-browser = เบราว์เซอร์
 push-older = เก่ากว่า
 push-newer = ใหม่กว่า
 push-end = ลบเลย
-push-another = แชร์รายการใหม่
 push-cancel = ยกเลิก
 
 ## pushChange

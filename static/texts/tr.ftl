@@ -1050,7 +1050,6 @@ push-browser = Tarayıcı
 push-older = Daha eski
 push-newer = Daha yeni
 push-end = Şimdi sil
-push-another = Yeni bir şey paylaş
 push-cancel = İptal
 
 ## pushChange — page on which a sender changes a link

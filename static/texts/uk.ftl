@@ -1134,7 +1134,6 @@ push-browser = Браузер
 push-older = Раніше
 push-newer = Пізніше
 push-end = Видалити зараз
-push-another = Поділитися чимось новим
 push-cancel = Скасувати
 
 ## pushChange

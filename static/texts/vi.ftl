@@ -1008,7 +1008,6 @@ push-browser = Trình duyệt
 push-older = Trước đó
 push-newer = Sau đó
 push-end = Xóa ngay
-push-another = Chia sẻ nội dung mới
 push-cancel = Hủy
 
 ## pushChange

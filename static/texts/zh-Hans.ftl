@@ -1008,7 +1008,6 @@ push-browser = 浏览器
 push-older = 较早
 push-newer = 较晚
 push-end = 立即删除
-push-another = 分享新内容
 push-cancel = 取消
 
 ## pushChange

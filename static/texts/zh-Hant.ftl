@@ -1008,7 +1008,6 @@ push-browser = 瀏覽器
 push-older = 較早
 push-newer = 較晚
 push-end = 立即刪除
-push-another = 分享新內容
 push-cancel = 取消
 
 ## pushChange
