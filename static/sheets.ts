@@ -86,6 +86,13 @@ const KINDS = {
     absent: [],
     also: ["company"],
   },
+  style_reading: {
+    pages: ["about", "accessibility", "languages"],
+    scripts: ["languages/page_languages"],
+    modules: [],
+    server: ["pages/markup"],
+    absent: [],
+  },
   style_reference: {
     pages: ["reference"],
     scripts: [],

@@ -125,7 +125,7 @@ describe("one's own", () => {
     const renamed = await browser.load("/account/presets/rename", { name: "<First>", to: "Second" });
     const page = await renamed.text();
     expect([renamed.url, renamed.status]).toEqual([`${server.url}/users/token`, 200]);
-    expect(page).toContain(`<span class="meta">7 days${DOT}2 views</span>`);
+    expect(page).toContain(`<span class="fact">7 days</span>${DOT}<span class="fact">2 views</span>`);
     expect(page).not.toContain("&lt;First&gt;");
     const asked = await browser.page("/account/presets/remove", { name: "Second", ask: "Really?", yes: "Yes" });
     expect(asked).toContain("Really?");

@@ -9,7 +9,8 @@ const AGENTS = [`Bun/${Bun.version}`];
 
 /** Whole texts that are not of a language: addresses, sizes, and what stands in a table of settings. */
 const NO_LANGUAGE = String.raw`https?:\/\/\S*|\S+@\S+|\b(?:[KMGT]i)?B\b|\bUTC\b|[\w-]+\.(?:pdf|xlsx|txt)`;
-const TECHNICAL = 'script, style, noscript, template, code, pre, bdi, [translate="no"], [hreflang], .api-page';
+const TECHNICAL =
+  'script, style, noscript, template, code, pre, bdi, [translate="no"], [hreflang], [lang="en"]:not(:root), .api-page';
 
 // Runs in the page. Returns what it shows besides the texts of its language, and what does not fit.
 const FINDINGS = `(() => {
