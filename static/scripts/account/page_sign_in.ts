@@ -43,7 +43,8 @@ enable(form);
 const goal = maybe("goal") as HTMLInputElement | null;
 if (goal) goal.value = goalAtProvider();
 if (mode === "reset") void openLink();
-else (setupCode ?? email ?? password).focus();
+// A phone's keyboard would cover the company's button.
+else if (!goal) (setupCode ?? email ?? password).focus();
 
 const byPasskey = maybe("passkey") as HTMLButtonElement | null;
 if (byPasskey && hasPasskeys) {
