@@ -109,6 +109,7 @@ export class Layout {
     const texts = textsIn(language) as unknown as Texts;
     const paths = await this.assets.paths();
     const { forRecipients } = contextOf(request);
+    const isRecipient = forRecipients || (page.forRecipients === true && person === null);
     const modules = (page.modules ?? []).map((name) => [name, paths[moduleKey(name)] ?? ""]);
     const current = (area: keyof typeof AREAS): string => {
       const [itself, ...within]: readonly string[] = AREAS[area];
@@ -150,7 +151,9 @@ export class Layout {
       // Not where someone sets up an account or chooses a password.
       onSignIn: page.values?.["isSignIn"] === false ? "false" : current("signIn"),
       isAbout: page.template === "about",
-      recipient: forRecipients || (page.forRecipients === true && person === null),
+      recipient: isRecipient,
+      // While nobody has an account, there is nothing to sign in to.
+      hasMenu: !isRecipient && page.values?.["isSetUp"] !== true,
       // The address for recipients has no home page.
       home: forRecipients ? "#main" : "/",
       ...languagesAtFoot(request, page),
