@@ -124,6 +124,20 @@ needs("chromium").describe("a recipient of a held link", () => {
     page.close();
   });
 
+  test("comes before those who are in already, whose words are not to be compared", async () => {
+    const { email, headers, token, link } = await newHeld();
+    const first = (await server.json("GET", `/api/v2/pushes/${token}`)).body.hold;
+    await server.json("GET", `/api/v2/pushes/${token}`);
+    await decide(token, headers, "release");
+    const page = await enterAs(server, email, `${link}/preview`, { width: 390 });
+    await page.until("document.querySelectorAll('#waits li').length === 2");
+    expect(await textAt(page, "#waits li:first-child .three-words")).toBe(first.words);
+    expect(await textAt(page, "#waits li:first-child button")).toBe("Let in");
+    expect(await textAt(page, "#waits li:last-child .badge")).toBe("Let in, not opened yet");
+    expect(await page.view.evaluate("document.querySelectorAll('#waits .three-words').length")).toBe(1);
+    page.close();
+  });
+
   test("of a link that is sealed end to end waits, and opens it with the key that never left the page", async () => {
     const { headers } = await server.user();
     const wish = { payload: SECRET, passphrase: "open sesame", fields: { hold: true } };

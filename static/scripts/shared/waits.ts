@@ -68,7 +68,8 @@ export function watchWaits(tools: Tools, token: string, { failed, changed, said 
     any("holds-hint").hidden = asking.length === 0;
     any("holds-none").hidden = open.length > 0;
     if (asking.length === 0) any("holds-status").textContent = "";
-    refill(any("waits"), open.map(line));
+    // Words of someone who is in already are not to be compared by mistake.
+    refill(any("waits"), [...asking, ...open.filter(({ state }) => state === "released")].map(line));
     return true;
   }
 
@@ -87,7 +88,8 @@ export function watchWaits(tools: Tools, token: string, { failed, changed, said 
       decide(texts.release, "release", "", texts.nowReleased),
       decide(texts.refuse, "refuse", "danger", texts.nowRefused),
     );
-    const shownWords = make("p", { id: `words-${id}`, className: "three-words", lang: "en", translate: false }, words);
+    const className = state === "waiting" ? "three-words" : "meta";
+    const shownWords = make("p", { id: `words-${id}`, className, lang: "en", translate: false }, words);
     return make(
       "li",
       null,
