@@ -181,8 +181,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
    * @param name the section that is marked as current
    */
   async function inSections(request: Request, user: User, name: SectionName, page: SectionPage): Promise<Page> {
-    // The list of requests says which of them have new answers.
-    const newAnswers = asks && name !== "requests" ? await newAnswersOf(user.id) : null;
+    const newAnswers = asks ? await newAnswersOf(user.id) : null;
     const { say } = wordsOf(languageFor(request));
     const { template, path, title } = SECTIONS[name];
     return {

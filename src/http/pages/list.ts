@@ -42,7 +42,7 @@ export interface Field {
 export interface Chip {
   id: string;
   word: string;
-  n?: number;
+  n?: number | undefined;
   asked: Asked;
   /** Whether that part is empty. */
   isHidden?: boolean;

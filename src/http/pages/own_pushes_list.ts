@@ -77,6 +77,9 @@ export async function ownPushesValues(
   const isShort = !isNarrowed && !more && total < FEW;
   const held = pushes.filter(({ record, expired }) => record.traits.hold === true && !expired);
   const around = pagesAround(page, more);
+  // The chip has the number if this page is the whole list.
+  const isWhole = !isNarrowed && !more && page === 1;
+  const awaited = isWhole ? pushes.filter(({ waiting }) => waiting > 0).length : 0;
   const keep = { below: below === null ? "" : String(below) };
   const words = {
     unopened: texts.unopened,
@@ -123,6 +126,7 @@ export async function ownPushesValues(
           word: words[one],
           asked: { part: one },
           isZoned: one === "today",
+          n: one === "waiting" && awaited > 0 ? awaited : undefined,
         })),
         data: {
           looked: String(given.lookedAtMs),
