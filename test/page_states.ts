@@ -157,7 +157,7 @@ const IPHONE =
 const AGENT = "Mozilla/5.0 (X11; Linux)";
 const HOOKS = ["Team chat", "Tickets"];
 /** What stands beside a hook: products, and the names of events and answers for administrators. */
-const HOOK_WORDS = ["ntfy", "Mattermost", "Slack", "Microsoft Teams", "push.created", "The receiver answered 410 Gone"];
+const HOOK_WORDS = ["ntfy", "Mattermost", "Slack", "Microsoft Teams", "push.created", "410 Gone"];
 
 /** What these people wrote themselves, and so is in no language of the pages. */
 export const WRITTEN = [

@@ -49,7 +49,8 @@ async function newUser(admin = false) {
   return {
     ...user,
     ask,
-    page: async (path: string) => (await server.fetch(path, { headers: { ...headers, accept: "text/html" } })).text(),
+    page: async (path: string, language = "en") =>
+      (await server.fetch(path, { headers: { ...headers, accept: "text/html", "accept-language": language } })).text(),
     send: (path: string, form: Record<string, string>) =>
       server.fetch(path, {
         method: "POST",
@@ -350,7 +351,8 @@ describe("events that were given up", () => {
     const [first = ""] = listed.match(/<li><div class="head"><bdi[^]*?<\/li>/) ?? [];
     expect(first).toMatch(/Link created → Tickets \d/);
     expect(first).toContain(`for ${ann.email}`);
-    expect(first).toContain("The receiver answered 410 Gone");
+    expect(first).toContain("The receiver answered 410 Gone.");
+    expect(await admin.page("/admin/health", "de")).toContain("Der Empfänger hat mit 410 Gone geantwortet.");
     expect(first).toContain("<code>push.created</code>");
     expect([...listed.matchAll(/Link created → (Tickets \d)</g)].map(([, name]) => name).toSorted()).toEqual([
       "Tickets 1",

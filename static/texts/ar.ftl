@@ -1637,6 +1637,10 @@ health-subjectScanner = ماسح الفيروسات
 health-subjectPrevious = الخادم السابق
 health-inEnglish = التفاصيل بالإنجليزية، كما في سجل الخادم.
 health-forAdministrators = يمكن لأحد المسؤولين معالجة ذلك.
+health-receiverAnswered = أجابت الجهة المستقبِلة: { $status }.
+health-receiverRefused = رفضت الجهة المستقبِلة الاتصال.
+health-receiverSilent = لم تُجب الجهة المستقبِلة في الوقت المناسب.
+health-receiverUnknown = اسم خادم الجهة المستقبِلة غير معروف.
 
 ## administration
 

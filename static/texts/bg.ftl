@@ -1417,6 +1417,10 @@ health-subjectScanner = Антивирусна програма
 health-subjectPrevious = Предишен сървър
 health-inEnglish = Подробностите са на английски, както в дневника на сървъра.
 health-forAdministrators = Администратор може да отстрани това.
+health-receiverAnswered = Приемникът отговори { $status }.
+health-receiverRefused = Приемникът отказа връзката.
+health-receiverSilent = Приемникът не отговори навреме.
+health-receiverUnknown = Името на приемника е неизвестно.
 
 ## administration
 

@@ -1472,6 +1472,10 @@ health-subjectScanner = Antivirus
 health-subjectPrevious = Servidor anterior
 health-inEnglish = Els detalls són en anglès, com al registre del servidor.
 health-forAdministrators = Un administrador ho pot resoldre.
+health-receiverAnswered = El receptor ha respost { $status }.
+health-receiverRefused = El receptor ha refusat la connexió.
+health-receiverSilent = El receptor no ha respost a temps.
+health-receiverUnknown = El nom del receptor és desconegut.
 
 ## administration
 

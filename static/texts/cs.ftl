@@ -1527,6 +1527,10 @@ health-subjectScanner = Antivirový skener
 health-subjectPrevious = Předchozí server
 health-inEnglish = Podrobnosti jsou v angličtině, stejně jako v protokolu serveru.
 health-forAdministrators = Napravit to může správce.
+health-receiverAnswered = Příjemce odpověděl { $status }.
+health-receiverRefused = Příjemce odmítl spojení.
+health-receiverSilent = Příjemce neodpověděl včas.
+health-receiverUnknown = Název serveru příjemce není známý.
 
 ## administration
 

@@ -1417,6 +1417,10 @@ health-subjectScanner = Virusscanner
 health-subjectPrevious = Tidligere server
 health-inEnglish = Detaljerne er på engelsk, som i serverens log.
 health-forAdministrators = En administrator kan rette dette.
+health-receiverAnswered = Modtageren svarede { $status }.
+health-receiverRefused = Modtageren afviste forbindelsen.
+health-receiverSilent = Modtageren svarede ikke i tide.
+health-receiverUnknown = Modtagerens navn er ukendt.
 
 ## administration
 

@@ -1417,6 +1417,10 @@ health-subjectScanner = Virenscanner
 health-subjectPrevious = Früherer Server
 health-inEnglish = Die Meldungen sind auf Englisch, wie im Log des Servers.
 health-forAdministrators = Die Administration kann das beheben.
+health-receiverAnswered = Der Empfänger hat mit { $status } geantwortet.
+health-receiverRefused = Der Empfänger hat die Verbindung abgelehnt.
+health-receiverSilent = Der Empfänger hat nicht rechtzeitig geantwortet.
+health-receiverUnknown = Der Name des Empfängers ist unbekannt.
 
 ## administration
 

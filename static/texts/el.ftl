@@ -1417,6 +1417,10 @@ health-subjectScanner = Πρόγραμμα σάρωσης για ιούς
 health-subjectPrevious = Προηγούμενος διακομιστής
 health-inEnglish = Οι λεπτομέρειες είναι στα αγγλικά, όπως στο αρχείο καταγραφής του διακομιστή.
 health-forAdministrators = Ένας διαχειριστής μπορεί να το διορθώσει.
+health-receiverAnswered = Ο αποδέκτης απάντησε { $status }.
+health-receiverRefused = Ο αποδέκτης αρνήθηκε τη σύνδεση.
+health-receiverSilent = Ο αποδέκτης δεν απάντησε εγκαίρως.
+health-receiverUnknown = Το όνομα του αποδέκτη είναι άγνωστο.
 
 ## administration
 

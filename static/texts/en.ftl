@@ -1980,6 +1980,12 @@ health-subjectPrevious = Previous server
 health-inEnglish = The details are in English, as in the server’s log.
 # For auditors, who cannot mend what is listed below.
 health-forAdministrators = An administrator can fix this.
+# Why an event was not delivered. { $status }: a number and words in English, such as “410 Gone”.
+health-receiverAnswered = The receiver answered { $status }.
+health-receiverRefused = The receiver refused the connection.
+health-receiverSilent = The receiver didn’t answer in time.
+# Its name on the network cannot be looked up.
+health-receiverUnknown = The receiver’s name is unknown.
 
 ## administration — pages “Users”, “Server” and “All links”; administrators
 

@@ -1472,6 +1472,10 @@ health-subjectScanner = Antivirus
 health-subjectPrevious = Servidor anterior
 health-inEnglish = Los detalles están en inglés, como en el registro del servidor.
 health-forAdministrators = Un administrador puede resolverlo.
+health-receiverAnswered = El receptor respondió { $status }.
+health-receiverRefused = El receptor rechazó la conexión.
+health-receiverSilent = El receptor no respondió a tiempo.
+health-receiverUnknown = El nombre del receptor es desconocido.
 
 ## administration
 

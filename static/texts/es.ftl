@@ -1472,6 +1472,10 @@ health-subjectScanner = Antivirus
 health-subjectPrevious = Servidor anterior
 health-inEnglish = Los detalles están en inglés, como en el registro del servidor.
 health-forAdministrators = Un administrador puede resolverlo.
+health-receiverAnswered = El receptor ha respondido { $status }.
+health-receiverRefused = El receptor ha rechazado la conexión.
+health-receiverSilent = El receptor no ha respondido a tiempo.
+health-receiverUnknown = El nombre del receptor es desconocido.
 
 ## administration
 

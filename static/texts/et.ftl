@@ -1417,6 +1417,10 @@ health-subjectScanner = Viiruseskanner
 health-subjectPrevious = Eelmine server
 health-inEnglish = Üksikasjad on inglise keeles nagu serveri logis.
 health-forAdministrators = Administraator saab selle parandada.
+health-receiverAnswered = Vastuvõtja vastas { $status }.
+health-receiverRefused = Vastuvõtja keeldus ühendusest.
+health-receiverSilent = Vastuvõtja ei vastanud õigel ajal.
+health-receiverUnknown = Vastuvõtja nimi on tundmatu.
 
 ## administration
 

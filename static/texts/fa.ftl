@@ -1417,6 +1417,10 @@ health-subjectScanner = ویروس‌یاب
 health-subjectPrevious = سرور پیشین
 health-inEnglish = جزئیات به انگلیسی است، مانند گزارش سرور.
 health-forAdministrators = مدیر می‌تواند این را برطرف کند.
+health-receiverAnswered = دریافت‌کننده با { $status } پاسخ داد.
+health-receiverRefused = دریافت‌کننده اتصال را نپذیرفت.
+health-receiverSilent = دریافت‌کننده به‌موقع پاسخ نداد.
+health-receiverUnknown = نام دریافت‌کننده ناشناخته است.
 
 ## administration — pages “Users”, “Server”, “All links” and “First steps”; administrators
 

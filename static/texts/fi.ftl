@@ -1417,6 +1417,10 @@ health-subjectScanner = Virustarkistus
 health-subjectPrevious = Aiempi palvelin
 health-inEnglish = Tiedot ovat englanniksi, kuten palvelimen lokissa.
 health-forAdministrators = Järjestelmänvalvoja voi korjata tämän.
+health-receiverAnswered = Vastaanottaja vastasi { $status }.
+health-receiverRefused = Vastaanottaja torjui yhteyden.
+health-receiverSilent = Vastaanottaja ei vastannut ajoissa.
+health-receiverUnknown = Vastaanottajan nimeä ei tunneta.
 
 ## administration
 

@@ -1472,6 +1472,10 @@ health-subjectScanner = Antivirus
 health-subjectPrevious = Serveur précédent
 health-inEnglish = Les détails sont en anglais, comme dans le journal du serveur.
 health-forAdministrators = Un administrateur peut y remédier.
+health-receiverAnswered = Le destinataire a répondu { $status }.
+health-receiverRefused = Le destinataire a refusé la connexion.
+health-receiverSilent = Le destinataire n’a pas répondu à temps.
+health-receiverUnknown = Le nom du destinataire est inconnu.
 
 ## administration
 

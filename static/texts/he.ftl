@@ -1472,6 +1472,10 @@ health-subjectScanner = סורק הווירוסים
 health-subjectPrevious = השרת הקודם
 health-inEnglish = הפרטים באנגלית, כמו ביומן של השרת.
 health-forAdministrators = מנהל מערכת יכול לטפל בזה.
+health-receiverAnswered = המקבל ענה { $status }.
+health-receiverRefused = המקבל דחה את החיבור.
+health-receiverSilent = המקבל לא ענה בזמן.
+health-receiverUnknown = שם המקבל אינו מוכר.
 
 ## administration — pages “Users”, “Server”, “All links” and “First steps”; administrators
 

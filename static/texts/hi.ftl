@@ -1417,6 +1417,10 @@ health-subjectScanner = वायरस स्कैनर
 health-subjectPrevious = पिछला सर्वर
 health-inEnglish = ब्यौरा अंग्रेज़ी में है, जैसा सर्वर के लॉग में होता है।
 health-forAdministrators = एडमिन इसे ठीक कर सकते हैं।
+health-receiverAnswered = रिसीवर ने जवाब दिया: { $status }।
+health-receiverRefused = रिसीवर ने कनेक्शन ठुकरा दिया।
+health-receiverSilent = रिसीवर ने समय पर जवाब नहीं दिया।
+health-receiverUnknown = रिसीवर का नाम अज्ञात है।
 
 ## administration
 

@@ -1472,6 +1472,10 @@ health-subjectScanner = Antivirusni program
 health-subjectPrevious = Prethodni poslužitelj
 health-inEnglish = Pojedinosti su na engleskom, kao u zapisniku poslužitelja.
 health-forAdministrators = Administrator to može ispraviti.
+health-receiverAnswered = Primatelj je odgovorio { $status }.
+health-receiverRefused = Primatelj je odbio vezu.
+health-receiverSilent = Primatelj nije odgovorio na vrijeme.
+health-receiverUnknown = Ime primatelja nije poznato.
 
 ## administration
 

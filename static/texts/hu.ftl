@@ -1417,6 +1417,10 @@ health-subjectScanner = Víruskereső
 health-subjectPrevious = Korábbi szerver
 health-inEnglish = A részletek angolul olvashatók, mint a szerver naplójában.
 health-forAdministrators = Ezt egy rendszergazda tudja megoldani.
+health-receiverAnswered = A fogadó válasza: { $status }.
+health-receiverRefused = A fogadó elutasította a kapcsolatot.
+health-receiverSilent = A fogadó nem válaszolt időben.
+health-receiverUnknown = A fogadó neve ismeretlen.
 
 ## administration
 

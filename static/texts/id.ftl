@@ -1362,6 +1362,10 @@ health-subjectScanner = Pemindai virus
 health-subjectPrevious = Server sebelumnya
 health-inEnglish = Detailnya dalam bahasa Inggris, seperti di log server.
 health-forAdministrators = Administrator dapat memperbaikinya.
+health-receiverAnswered = Penerima menjawab { $status }.
+health-receiverRefused = Penerima menolak koneksi.
+health-receiverSilent = Penerima tidak menjawab tepat waktu.
+health-receiverUnknown = Nama penerima tidak dikenal.
 
 ## administration — pages “Users”, “Server”, “All links” and “First steps”; administrators
 

@@ -1472,6 +1472,10 @@ health-subjectScanner = Antivirus
 health-subjectPrevious = Server precedente
 health-inEnglish = I dettagli sono in inglese, come nel registro del server.
 health-forAdministrators = Un amministratore può risolvere il problema.
+health-receiverAnswered = Il servizio ricevente ha risposto { $status }.
+health-receiverRefused = Il servizio ricevente ha rifiutato la connessione.
+health-receiverSilent = Il servizio ricevente non ha risposto in tempo.
+health-receiverUnknown = Il nome del servizio ricevente è sconosciuto.
 
 ## administration
 

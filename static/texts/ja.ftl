@@ -1362,6 +1362,10 @@ health-subjectScanner = ウイルススキャナー
 health-subjectPrevious = 以前のサーバー
 health-inEnglish = 詳細は、サーバーのログと同じく英語です。
 health-forAdministrators = 管理者が対処できます。
+health-receiverAnswered = 受信側が{ $status }と応答しました。
+health-receiverRefused = 受信側が接続を拒否しました。
+health-receiverSilent = 受信側が時間内に応答しませんでした。
+health-receiverUnknown = 受信側の名前が見つかりません。
 
 ## administration
 

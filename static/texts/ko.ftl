@@ -1362,6 +1362,10 @@ health-subjectScanner = 바이러스 검사기
 health-subjectPrevious = 이전 서버
 health-inEnglish = 세부 내용은 서버 로그와 같이 영어로 표시됩니다.
 health-forAdministrators = 관리자가 해결할 수 있습니다.
+health-receiverAnswered = 수신자가 { $status }(으)로 응답했습니다.
+health-receiverRefused = 수신자가 연결을 거부했습니다.
+health-receiverSilent = 수신자가 제시간에 응답하지 않았습니다.
+health-receiverUnknown = 수신자의 이름을 찾을 수 없습니다.
 
 ## administration — pages “Users”, “Server”, “All links” and “First steps”; administrators
 

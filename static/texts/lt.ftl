@@ -1527,6 +1527,10 @@ health-subjectScanner = Virusų skaitytuvas
 health-subjectPrevious = Ankstesnis serveris
 health-inEnglish = Išsami informacija pateikiama anglų kalba, kaip ir serverio žurnale.
 health-forAdministrators = Tai gali sutvarkyti administratorius.
+health-receiverAnswered = Gavėjas atsakė { $status }.
+health-receiverRefused = Gavėjas atmetė ryšį.
+health-receiverSilent = Gavėjas laiku neatsakė.
+health-receiverUnknown = Gavėjo vardas nežinomas.
 
 ## administration — pages “Users”, “Server”, “All links” and “First steps”; administrators
 

@@ -1472,6 +1472,10 @@ health-subjectScanner = Pretvīrusu skeneris
 health-subjectPrevious = Iepriekšējais serveris
 health-inEnglish = Sīkāka informācija ir angļu valodā, tāpat kā servera žurnālā.
 health-forAdministrators = To var novērst administrators.
+health-receiverAnswered = Saņēmējs atbildēja { $status }.
+health-receiverRefused = Saņēmējs noraidīja savienojumu.
+health-receiverSilent = Saņēmējs laikus neatbildēja.
+health-receiverUnknown = Saņēmēja nosaukums nav zināms.
 
 ## administration
 

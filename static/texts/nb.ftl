@@ -1417,6 +1417,10 @@ health-subjectScanner = Virusskanner
 health-subjectPrevious = Tidligere server
 health-inEnglish = Detaljene er på engelsk, som i loggen til serveren.
 health-forAdministrators = En administrator kan rette dette.
+health-receiverAnswered = Mottakeren svarte { $status }.
+health-receiverRefused = Mottakeren avviste tilkoblingen.
+health-receiverSilent = Mottakeren svarte ikke i tide.
+health-receiverUnknown = Navnet til mottakeren er ukjent.
 
 ## administration
 

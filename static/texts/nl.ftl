@@ -1417,6 +1417,10 @@ health-subjectScanner = Virusscanner
 health-subjectPrevious = Vorige server
 health-inEnglish = De details zijn in het Engels, net als in het logboek van de server.
 health-forAdministrators = Een beheerder kan dit verhelpen.
+health-receiverAnswered = Het ontvangende systeem antwoordde { $status }.
+health-receiverRefused = Het ontvangende systeem weigerde de verbinding.
+health-receiverSilent = Het ontvangende systeem antwoordde niet op tijd.
+health-receiverUnknown = De naam van het ontvangende systeem is onbekend.
 
 ## administration
 

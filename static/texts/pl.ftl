@@ -1527,6 +1527,10 @@ health-subjectScanner = Skaner antywirusowy
 health-subjectPrevious = Poprzedni serwer
 health-inEnglish = Szczegóły są po angielsku, tak jak w dzienniku serwera.
 health-forAdministrators = Może to naprawić administrator.
+health-receiverAnswered = System docelowy odpowiedział { $status }.
+health-receiverRefused = System docelowy odrzucił połączenie.
+health-receiverSilent = System docelowy nie odpowiedział na czas.
+health-receiverUnknown = Nazwa systemu docelowego jest nieznana.
 
 ## administration
 

@@ -1472,6 +1472,10 @@ health-subjectScanner = Antivírus
 health-subjectPrevious = Servidor anterior
 health-inEnglish = Os detalhes estão em inglês, como no registro do servidor.
 health-forAdministrators = Um administrador pode resolver isso.
+health-receiverAnswered = O receptor respondeu { $status }.
+health-receiverRefused = O receptor recusou a conexão.
+health-receiverSilent = O receptor não respondeu a tempo.
+health-receiverUnknown = O nome do receptor é desconhecido.
 
 ## administration
 

@@ -1472,6 +1472,10 @@ health-subjectScanner = Antivírus
 health-subjectPrevious = Servidor anterior
 health-inEnglish = Os pormenores estão em inglês, como no registo do servidor.
 health-forAdministrators = Um administrador pode resolver isto.
+health-receiverAnswered = O recetor respondeu { $status }.
+health-receiverRefused = O recetor recusou a ligação.
+health-receiverSilent = O recetor não respondeu a tempo.
+health-receiverUnknown = O nome do recetor é desconhecido.
 
 ## administration
 

@@ -1472,6 +1472,10 @@ health-subjectScanner = Scaner antivirus
 health-subjectPrevious = Serverul anterior
 health-inEnglish = Detaliile sunt în engleză, ca în jurnalul serverului.
 health-forAdministrators = Un administrator poate remedia acest lucru.
+health-receiverAnswered = Receptorul a răspuns { $status }.
+health-receiverRefused = Receptorul a refuzat conexiunea.
+health-receiverSilent = Receptorul nu a răspuns la timp.
+health-receiverUnknown = Numele receptorului este necunoscut.
 
 ## administration
 

@@ -1527,6 +1527,10 @@ health-subjectScanner = Антивирус
 health-subjectPrevious = Прежний сервер
 health-inEnglish = Подробности — на английском, как в журнале сервера.
 health-forAdministrators = Это может исправить администратор.
+health-receiverAnswered = Получатель ответил { $status }.
+health-receiverRefused = Получатель отклонил соединение.
+health-receiverSilent = Получатель не ответил вовремя.
+health-receiverUnknown = Имя получателя неизвестно.
 
 ## administration
 

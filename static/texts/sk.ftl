@@ -1527,6 +1527,10 @@ health-subjectScanner = Antivírusový skener
 health-subjectPrevious = Predchádzajúci server
 health-inEnglish = Podrobnosti sú v angličtine, rovnako ako v denníku servera.
 health-forAdministrators = Napraviť to môže správca.
+health-receiverAnswered = Príjemca odpovedal { $status }.
+health-receiverRefused = Príjemca odmietol spojenie.
+health-receiverSilent = Príjemca neodpovedal včas.
+health-receiverUnknown = Názov servera príjemcu nie je známy.
 
 ## administration
 

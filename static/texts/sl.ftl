@@ -1527,6 +1527,10 @@ health-subjectScanner = Protivirusni program
 health-subjectPrevious = Prejšnji strežnik
 health-inEnglish = Podrobnosti so v angleščini, kot v dnevniku strežnika.
 health-forAdministrators = To lahko odpravi skrbnik.
+health-receiverAnswered = Sprejemnik je odgovoril { $status }.
+health-receiverRefused = Sprejemnik je zavrnil povezavo.
+health-receiverSilent = Sprejemnik ni odgovoril pravočasno.
+health-receiverUnknown = Ime sprejemnika ni znano.
 
 ## administration
 

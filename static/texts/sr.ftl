@@ -1472,6 +1472,10 @@ health-subjectScanner = Скенер вируса
 health-subjectPrevious = Претходни сервер
 health-inEnglish = Детаљи су на енглеском, као у дневнику сервера.
 health-forAdministrators = Администратор то може да исправи.
+health-receiverAnswered = Прималац је одговорио { $status }.
+health-receiverRefused = Прималац је одбио везу.
+health-receiverSilent = Прималац није одговорио на време.
+health-receiverUnknown = Име примаоца није познато.
 
 ## administration
 

@@ -1417,6 +1417,10 @@ health-subjectScanner = Virusskanner
 health-subjectPrevious = Tidigare server
 health-inEnglish = Detaljerna är på engelska, som i serverns logg.
 health-forAdministrators = En administratör kan åtgärda detta.
+health-receiverAnswered = Mottagaren svarade { $status }.
+health-receiverRefused = Mottagaren avvisade anslutningen.
+health-receiverSilent = Mottagaren svarade inte i tid.
+health-receiverUnknown = Mottagarens namn är okänt.
 
 ## administration
 

@@ -1362,6 +1362,10 @@ health-subjectScanner = โปรแกรมสแกนไวรัส
 health-subjectPrevious = เซิร์ฟเวอร์เดิม
 health-inEnglish = รายละเอียดเป็นภาษาอังกฤษ เหมือนในบันทึกของเซิร์ฟเวอร์
 health-forAdministrators = ผู้ดูแลระบบแก้ไขเรื่องนี้ได้
+health-receiverAnswered = ปลายทางตอบ { $status }
+health-receiverRefused = ปลายทางปฏิเสธการเชื่อมต่อ
+health-receiverSilent = ปลายทางไม่ตอบภายในเวลาที่กำหนด
+health-receiverUnknown = ไม่รู้จักชื่อของปลายทาง
 
 ## administration
 

@@ -1417,6 +1417,10 @@ health-subjectScanner = Virüs tarayıcısı
 health-subjectPrevious = Önceki sunucu
 health-inEnglish = Ayrıntılar, sunucunun günlüğündeki gibi İngilizcedir.
 health-forAdministrators = Bunu bir yönetici giderebilir.
+health-receiverAnswered = Hedef { $status } yanıtını verdi.
+health-receiverRefused = Hedef bağlantıyı reddetti.
+health-receiverSilent = Hedef zamanında yanıt vermedi.
+health-receiverUnknown = Hedefin adı bilinmiyor.
 
 ## administration — pages “Users”, “Server”, “All links” and “First steps”; administrators
 

@@ -1527,6 +1527,10 @@ health-subjectScanner = Антивірус
 health-subjectPrevious = Попередній сервер
 health-inEnglish = Подробиці — англійською, як у журналі сервера.
 health-forAdministrators = Це може виправити адміністратор.
+health-receiverAnswered = Отримувач відповів { $status }.
+health-receiverRefused = Отримувач відхилив з’єднання.
+health-receiverSilent = Отримувач не відповів вчасно.
+health-receiverUnknown = Ім’я отримувача невідоме.
 
 ## administration
 

@@ -1362,6 +1362,10 @@ health-subjectScanner = Trình quét virus
 health-subjectPrevious = Máy chủ trước đây
 health-inEnglish = Thông tin chi tiết bằng tiếng Anh, như trong nhật ký máy chủ.
 health-forAdministrators = Quản trị viên có thể khắc phục việc này.
+health-receiverAnswered = Bên nhận trả lời { $status }.
+health-receiverRefused = Bên nhận từ chối kết nối.
+health-receiverSilent = Bên nhận không trả lời kịp thời.
+health-receiverUnknown = Không tìm thấy tên của bên nhận.
 
 ## administration
 

@@ -1362,6 +1362,10 @@ health-subjectScanner = 病毒扫描程序
 health-subjectPrevious = 以前的服务器
 health-inEnglish = 详情为英文，与服务器日志中的一致。
 health-forAdministrators = 管理员可以解决此问题。
+health-receiverAnswered = 接收方回应了 { $status }。
+health-receiverRefused = 接收方拒绝了连接。
+health-receiverSilent = 接收方未及时回应。
+health-receiverUnknown = 接收方的名称未知。
 
 ## administration
 

@@ -1362,6 +1362,10 @@ health-subjectScanner = 病毒掃描程式
 health-subjectPrevious = 先前的伺服器
 health-inEnglish = 詳細資料為英文，與伺服器記錄中的一致。
 health-forAdministrators = 管理員可以解決此問題。
+health-receiverAnswered = 接收端回應了 { $status }。
+health-receiverRefused = 接收端拒絕了連線。
+health-receiverSilent = 接收端未及時回應。
+health-receiverUnknown = 接收端的名稱不明。
 
 ## administration
 

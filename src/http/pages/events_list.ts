@@ -7,7 +7,7 @@ import { iso } from "../../base/clock.ts";
 import { queryOf } from "../request_context.ts";
 import { actHtml } from "./acts.ts";
 import { listValues, nothingHtml, pageIn, pagesAround, type Reader } from "./list.ts";
-import { dotted, type Html, markup } from "./markup.ts";
+import { DOT, dotted, type Html, markup } from "./markup.ts";
 
 /** The section "Health" shows them. */
 export const EVENTS_PATH = "/admin/health";
@@ -42,6 +42,22 @@ export async function eventsValues(request: Request, deadLetters: DeadLetters, r
   };
 }
 
+const REASONS = [
+  [/^the receiver answered (?<status>\d.*)$/, "receiverAnswered"],
+  [/^the receiver refused the connection$/, "receiverRefused"],
+  [/^the receiver (?:did not answer|accepted no connection) (?:in time|within \S+ s)$/, "receiverSilent"],
+  [/^the receiver's name is unknown$/, "receiverUnknown"],
+] as const;
+
+/** The usual reasons have words in every language; any other is in the words of the log. */
+function reasonHtml(error: string, { texts, words }: Reader): Html {
+  for (const [pattern, text] of REASONS) {
+    const known = pattern.exec(error);
+    if (known) return markup`<div class="meta">${words.say(texts.health[text], { ...known.groups })}</div>`;
+  }
+  return saidHtml(error);
+}
+
 function lineOf(
   { id, ownerEmail: owner, subscription, event, attempts, error }: AddressedLetter,
   reader: Reader,
@@ -55,7 +71,7 @@ function lineOf(
     actHtml({ path: EVENTS_ACTS, fields: { action, which: String(id) }, ...more });
   return markup`<li><div class="head"><bdi class="name">${name}</bdi></div>${
     owner !== null && markup`<div class="meta">${say(live.letterOf, { owner })}</div>`
-  }<div class="meta">${dotted(say(live.letterMeta, { when: relative(iso(event.atMs)), n: attempts }))} <code>${event.kind}</code></div>${saidHtml(error)}<div class="row">${act(
+  }<div class="meta">${dotted(say(live.letterMeta, { when: relative(iso(event.atMs)), n: attempts }))}${DOT}<code>${event.kind}</code></div>${reasonHtml(error, reader)}<div class="row">${act(
     "retry",
     { word: live.retry },
   )}${act("drop", { word: live.drop, ask: `${live.dropQuestion}\n${name}`, className: "danger" })}</div></li>`;
