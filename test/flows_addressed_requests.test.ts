@@ -81,7 +81,7 @@ needs("chromium", "the long run").describe("a request for certain people", () =>
 
     const path = link.slice(link.indexOf("/req/"));
     const theirs = await openPage(`${server.url.replace("127.0.0.1", "localhost")}${path}`, { width: 390, keep: true });
-    expect(await textAt(theirs, "h1")).toBe("Only for specific people");
+    expect(await textAt(theirs, "h1")).toBe("Someone is asking you for a secret");
     expect(await theirs.view.evaluate("document.documentElement.outerHTML.includes('plans')")).toBe(false);
     await isSound(theirs);
     await press(theirs, "#ask");

@@ -74,7 +74,7 @@ export class CodePages {
   ): Promise<Response> {
     const codes = await this.parts.codes();
     const { devices } = codes;
-    const { codes: texts, company } = textsFor(request);
+    const { codes: texts, company, answerGate } = textsFor(request);
     const { record } = push;
     const linked = { noun: nounOf(record), urlToken: push.urlToken };
     const key = devices.of(request);
@@ -94,9 +94,11 @@ export class CodePages {
     const recognised = caller.recognised ?? null;
     const intro = isOne ? to(texts.toOne) : isChosen ? texts.toSome : texts.toTyped;
     const { of, message } = problem ?? {};
+    const other = this.#otherWords(request, person, refusal, recognised?.email ?? null);
     const page = await this.layout.render(request, person, {
       template: "by_code",
-      title: company.addressedTitle,
+      // Someone who gets a code first reads what it is for.
+      title: linked.noun === "push" || other !== null ? company.addressedTitle : answerGate.title,
       status: because === "unknown" ? 401 : 403,
       script: "by_code",
       live: "codesLive",
@@ -106,7 +108,7 @@ export class CodePages {
       values: {
         path: `${pathOf(linked)}/code`,
         intro: asks ? withReason(request, linked.noun, intro) : texts.noMail,
-        other: this.#otherWords(request, person, refusal, recognised?.email ?? null),
+        other,
         sent: comesWords(request, awaited) ?? (isOne ? to(texts.sentToOne) : texts.sent),
         typingHidden: typing ? "" : "hidden",
         introHidden: typing && asks ? "hidden" : "",
