@@ -26,13 +26,13 @@ export function requestTerms(own: Listed, { texts: all, words }: Reader): Facts 
   ];
 }
 
-/** The terms in a line, as in the list. */
+/** The terms in a line. Once no answer can come any more, it does not matter until when they could. */
 export function requestLine(
-  { responses_count: n, state, close_after_at: at }: Listed,
+  { responses_count: n, responses_remaining: left, state, close_after_at: at }: Listed,
   { texts, words }: Reader,
 ): string {
   const { noneYet, answersGot, hasClosed, closes } = texts.requestsLive;
-  const when = state === "closed" ? hasClosed : words.say(closes, { when: words.relative(at) });
+  const when = state === "closed" ? hasClosed : left > 0 ? words.say(closes, { when: words.relative(at) }) : "";
   return words.beside(n === 0 ? noneYet : words.say(answersGot, { n }), when);
 }
 
