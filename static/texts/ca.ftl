@@ -1595,6 +1595,8 @@ serverFacts-watch = Registre i mètriques
 serverFacts-preset = per defecte: { $value }
 serverFacts-byDefault = per defecte
 serverFacts-fromFlag = línia d’ordres
+serverFacts-inEnglish = Les descripcions són en anglès.
+serverFacts-notSet = (sense definir)
 
 ## settingsLive
 

@@ -1651,6 +1651,8 @@ serverFacts-watch = Protokol a metriky
 serverFacts-preset = výchozí: { $value }
 serverFacts-byDefault = výchozí
 serverFacts-fromFlag = přepínač
+serverFacts-inEnglish = Popisy jsou v angličtině.
+serverFacts-notSet = (nenastaveno)
 
 ## settingsLive
 

@@ -1651,6 +1651,8 @@ serverFacts-watch = Dziennik i metryki
 serverFacts-preset = domyślnie: { $value }
 serverFacts-byDefault = domyślne
 serverFacts-fromFlag = flaga
+serverFacts-inEnglish = Opisy są po angielsku.
+serverFacts-notSet = (nie ustawiono)
 
 ## settingsLive
 

@@ -1595,6 +1595,8 @@ serverFacts-watch = Registro e métricas
 serverFacts-preset = padrão: { $value }
 serverFacts-byDefault = padrão
 serverFacts-fromFlag = opção de comando
+serverFacts-inEnglish = As descrições estão em inglês.
+serverFacts-notSet = (não definido)
 
 ## settingsLive
 

@@ -1595,6 +1595,8 @@ serverFacts-watch = Jurnal și metrici
 serverFacts-preset = implicit: { $value }
 serverFacts-byDefault = implicit
 serverFacts-fromFlag = opțiune de pornire
+serverFacts-inEnglish = Descrierile sunt în engleză.
+serverFacts-notSet = (nesetat)
 
 ## settingsLive
 

@@ -1651,6 +1651,8 @@ serverFacts-watch = Журнал и метрики
 serverFacts-preset = по умолчанию: { $value }
 serverFacts-byDefault = по умолчанию
 serverFacts-fromFlag = флаг
+serverFacts-inEnglish = Описания — на английском.
+serverFacts-notSet = (не задано)
 
 ## settingsLive
 
