@@ -394,12 +394,20 @@ describe("events that were given up", () => {
   });
 
   test("are tried and dropped without scripts, and dropped only once that is confirmed", async () => {
-    const { admin } = await withLetters(2);
-    const form = { action: "drop", which: "all", ask: "Drop <all>?", yes: "Drop" };
+    const { admin, ann } = await withLetters(2);
+    const [, question = ""] = /name="ask" value="(Discard[^"]*)"/.exec(await admin.page("/admin/health")) ?? [];
+    expect(question.split("\n")).toEqual([
+      "Discard this event for good?",
+      expect.stringMatching(/^Link created → Tickets \d$/),
+      expect.stringMatching(new RegExp(`^for ${ann.email} · happened .+ · tried once$`)),
+    ]);
+    const form = { action: "drop", which: "all", ask: "Drop <all>?\nOne <of> two\nof ann", yes: "Drop" };
     const asked = await admin.send("/admin/data/events", form);
     const html = await asked.text();
     expect([asked.status, (await backlog()).dead]).toEqual([200, 2]);
     expect(html).toContain("Drop &lt;all&gt;?");
+    expect(html).toContain("<p>One &lt;of&gt; two</p><p>of ann</p>");
+    expect(html).not.toMatch(/href="\/languages\?back=[^>]*aria-current/);
     for (const name of ["action", "which"]) expect(html).toContain(`<input type="hidden" name="${name}"`);
     expect(html).not.toContain('name="ask"');
     const done = await admin.send("/admin/data/events", { action: "drop", which: "all" });

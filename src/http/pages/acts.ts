@@ -9,7 +9,7 @@ import type { Admitted } from "../sessions/same_origin.ts";
 import { type Reader, readerOf } from "./list.ts";
 import type { Layout } from "./layout.ts";
 import { iconHtml } from "./icons.ts";
-import { attribute, Html, markup } from "./markup.ts";
+import { attribute, dotted, Html, markup } from "./markup.ts";
 import { redirect } from "./redirect.ts";
 
 type Given = SignedInUser & { form: Form };
@@ -46,7 +46,7 @@ export class Acts {
   }
 
   #askFirst(request: Request, { form, ...person }: Given, back: string, ask: string): Promise<Response> {
-    const [title = "", about] = ask.split(/\r?\n/);
+    const [title = "", ...about] = ask.split(/\r?\n/);
     const fields = Object.entries(form.fields).filter(([name]) => name !== "ask" && name !== "yes");
     return this.layout.render(request, person, {
       template: "confirm",
@@ -56,7 +56,7 @@ export class Acts {
       values: {
         action: new URL(request.url).pathname,
         fields: fields.map(([name, value]) => String(hidden(name, String(value)))).join(""),
-        about,
+        about: about.map((line) => String(markup`<p>${dotted(line)}</p>`)).join(""),
         yes: form.optionalText("yes") ?? "",
         back,
       },
@@ -72,7 +72,7 @@ export interface ActForm {
   /** The label of its button, and what the button acts on. */
   word: string;
   about?: string;
-  /** The question; a second line says what it is about. */
+  /** The question; further lines say what it is about. */
   ask?: string;
   /** The label of the button that confirms the question; if absent, the label of the button that asks. */
   yes?: string;

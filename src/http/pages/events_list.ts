@@ -63,16 +63,16 @@ function lineOf(
   reader: Reader,
 ): Html {
   const { eventsLive: live } = reader.texts;
-  const { say, relative } = reader.words;
+  const { beside, say, relative } = reader.words;
   const what = eventName(event.kind, reader.texts);
   const receiver = receiverName(subscription, reader.texts);
   const name = what === receiver ? what : say(live.letterTo, { event: what, name: receiver });
+  const whose = owner === null ? "" : say(live.letterOf, { owner });
+  const when = say(live.letterMeta, { when: relative(iso(event.atMs)), n: attempts });
   const act = (action: "retry" | "drop", more: { word: string; ask?: string; className?: string }) =>
     actHtml({ path: EVENTS_ACTS, fields: { action, which: String(id) }, ...more });
-  return markup`<li><div class="head"><bdi class="name">${name}</bdi></div>${
-    owner !== null && markup`<div class="meta">${say(live.letterOf, { owner })}</div>`
-  }<div class="meta">${dotted(say(live.letterMeta, { when: relative(iso(event.atMs)), n: attempts }))}${DOT}<code>${event.kind}</code></div>${reasonHtml(error, reader)}<div class="row">${act(
+  return markup`<li><div class="head"><bdi class="name">${name}</bdi></div>${whose !== "" && markup`<div class="meta">${whose}</div>`}<div class="meta">${dotted(when)}${DOT}<code>${event.kind}</code></div>${reasonHtml(error, reader)}<div class="row">${act(
     "retry",
     { word: live.retry },
-  )}${act("drop", { word: live.drop, ask: `${live.dropQuestion}\n${name}`, className: "danger" })}</div></li>`;
+  )}${act("drop", { word: live.drop, ask: [live.dropQuestion, name, beside(whose, when)].join("\n"), className: "danger" })}</div></li>`;
 }

@@ -102,8 +102,8 @@ export function languagesAtFoot(request: Request, { status = 200, back, staysOpe
       )
       .join(""),
     allLanguages: `${LANGUAGES_PATH}${origin === null ? "" : `?back=${origin}`}`,
-    // Only the page of all languages passes `back`; there, this link leads to the page itself.
-    allLanguagesMore: back === undefined ? opensIn : 'aria-current="page"',
+    // On the page of all languages, this link leads to the page itself.
+    allLanguagesMore: new URL(request.url).pathname === LANGUAGES_PATH ? 'aria-current="page"' : opensIn,
   };
 }
 
