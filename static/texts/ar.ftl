@@ -1396,10 +1396,11 @@ signIn-setUpTitle = مرحبًا
 signIn-setUpText = ليس على هذا الخادم أي حسابات بعد. أنشئ الحساب الأول: سيكون حساب المسؤول.
 signIn-setUpCode = رمز الإعداد
 signIn-setUpCodeHint = كتبه الخادم عند بدء تشغيله. ابحث عنه في نافذته الطرفية أو سجله.
-signIn-setUpSubmit = إنشاء المسؤول
+signIn-setUpSubmit = إنشاء الحساب
 signIn-resetTitle = اختيار كلمة المرور
 signIn-resetAccount = للحساب { $email }
 signIn-resetText = يعمل هذا الرابط مرة واحدة. واستخدامه ينهي جميع جلسات حسابك ويبطل رموز API المميزة الخاصة به.
+signIn-lettersWhy = بها تبيّن أنك لست برنامجًا.
 signIn-resetSubmit = حفظ وتسجيل الدخول
 
 ## sessionsLive
@@ -2430,7 +2431,7 @@ secondStep-codeHint = ستة أرقام، أو ستة عشر حرفًا ورقم
 secondStep-recoveryCode = رمز استرداد
 secondStep-recoveryHint = ستة عشر حرفًا ورقمًا. حصلت عليها عند إضافة مفتاح مرورك.
 secondStep-submit = تسجيل الدخول
-secondStep-lost = هل فقدت كل شيء؟ يمكن لأحد مسؤولي هذا الخادم إعادة تعيين عواملك الثانية.
+secondStep-lost = هل فقدت هاتفك ورموز الاسترداد؟ يمكن لأحد مسؤولي هذا الخادم إعادة تعيين عواملك الثانية.
 secondStep-again = البدء من جديد
 
 ## secondStepLive
@@ -2717,7 +2718,7 @@ conditionSays-nodes_differ = العُقد غير متماثلة: { $reason }
 conditionSays-version_ready = ملف الإصدار الجديد موجود في { $file }.
 conditionSays-disk_fine = المتاح على قرص { $directory } هو { $freeBytes } من { $totalBytes }.
 conditionSays-certificate_fine = الشهادة { $file } صالحة حتى { $untilMs }.
-conditionSays-backup_none = لم ينشئ هذا البرنامج أي نسخة احتياطية بعد.
+conditionSays-backup_none = لم تُنشأ أي نسخة احتياطية بعد.
 conditionSays-backup_fine = آخر نسخة احتياطية بتاريخ { $lastMs }.
 conditionSays-backup_scheduled = آخر نسخة احتياطية، { $name }، بتاريخ { $lastMs }، وموعد التالية { $nextMs }.
 conditionSays-node_fine = تعمل العُقدة { $node } بالإصدار { $version }.

@@ -1196,10 +1196,11 @@ signIn-setUpTitle = Добре дошли
 signIn-setUpText = Този сървър още няма акаунти. Създайте първия: той ще бъде администраторът.
 signIn-setUpCode = Код за настройване
 signIn-setUpCodeHint = Сървърът го изведе при стартирането си. Погледнете в терминала или в дневника му.
-signIn-setUpSubmit = Създаване на администратора
+signIn-setUpSubmit = Създаване на акаунта
 signIn-resetTitle = Изберете паролата си
 signIn-resetAccount = За акаунта { $email }
 signIn-resetText = Тази връзка работи веднъж. Използването ѝ прекратява всички сесии и API токени на акаунта ви.
+signIn-lettersWhy = Така показвате, че не сте програма.
 signIn-resetSubmit = Запазване и вход
 
 ## sessionsLive
@@ -2058,7 +2059,7 @@ secondStep-codeHint = Шест цифри или шестнайсет букви
 secondStep-recoveryCode = Код за възстановяване
 secondStep-recoveryHint = Шестнайсет букви и цифри. Получихте ги, когато добавихте ключа си за достъп.
 secondStep-submit = Вход
-secondStep-lost = Изгубихте всичко? Администратор на този сървър може да нулира вторите ви фактори.
+secondStep-lost = Изгубихте телефона и кодовете за възстановяване? Администратор на този сървър може да нулира вторите ви фактори.
 secondStep-again = Отначало
 
 ## secondStepLive
@@ -2333,7 +2334,7 @@ conditionSays-nodes_differ = Възлите не са еднакви: { $reason 
 conditionSays-version_ready = Файлът на нова версия е в { $file }.
 conditionSays-disk_fine = { $freeBytes } от { $totalBytes } са свободни на диска на { $directory }.
 conditionSays-certificate_fine = Сертификатът { $file } е валиден до { $untilMs }.
-conditionSays-backup_none = Тази програма още не е правила резервно копие.
+conditionSays-backup_none = Още не е направено резервно копие.
 conditionSays-backup_fine = Последното резервно копие е от { $lastMs }.
 conditionSays-backup_scheduled = Последното резервно копие, { $name }, е от { $lastMs }, а следващото предстои: { $nextMs }.
 conditionSays-node_fine = Възелът { $node } работи с версия { $version }.

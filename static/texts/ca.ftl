@@ -1246,10 +1246,11 @@ signIn-setUpTitle = Us donem la benvinguda
 signIn-setUpText = Aquest servidor encara no té cap compte. Creeu el primer: serà el de l’administrador.
 signIn-setUpCode = Codi de configuració
 signIn-setUpCodeHint = El servidor l’ha mostrat en iniciar-se. Mireu-ne el terminal o el registre.
-signIn-setUpSubmit = Crea l’administrador
+signIn-setUpSubmit = Crea el compte
 signIn-resetTitle = Trieu la vostra contrasenya
 signIn-resetAccount = Per al compte { $email }
 signIn-resetText = Aquest enllaç funciona una vegada. En fer-lo servir s’acaben totes les sessions i els testimonis d’API del vostre compte.
+signIn-lettersWhy = Així demostreu que no sou un programa.
 signIn-resetSubmit = Desa i inicia la sessió
 
 ## sessionsLive
@@ -2151,7 +2152,7 @@ secondStep-codeHint = Sis xifres, o setze lletres i xifres.
 secondStep-recoveryCode = Codi de recuperació
 secondStep-recoveryHint = Setze lletres i xifres. El vau rebre quan vau afegir la clau d’accés.
 secondStep-submit = Inicia la sessió
-secondStep-lost = Ho heu perdut tot? Un administrador d’aquest servidor pot restablir els vostres segons factors.
+secondStep-lost = Heu perdut el telèfon i els codis de recuperació? Un administrador d’aquest servidor pot restablir els vostres segons factors.
 secondStep-again = Torna a començar
 
 ## secondStepLive
@@ -2429,7 +2430,7 @@ conditionSays-nodes_differ = Els nodes no són iguals: { $reason }
 conditionSays-version_ready = El fitxer d’una versió nova és a { $file }.
 conditionSays-disk_fine = Hi ha { $freeBytes } lliures de { $totalBytes } al disc de { $directory }.
 conditionSays-certificate_fine = El certificat { $file } és vàlid fins al { $untilMs }.
-conditionSays-backup_none = Aquest programa encara no ha fet cap còpia de seguretat.
+conditionSays-backup_none = Encara no s’ha fet cap còpia de seguretat.
 conditionSays-backup_fine = L’última còpia de seguretat és del { $lastMs }.
 conditionSays-backup_scheduled = L’última còpia de seguretat, { $name }, és del { $lastMs }, i la següent toca el { $nextMs }.
 conditionSays-node_fine = El node { $node } executa la versió { $version }.

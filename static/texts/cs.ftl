@@ -1296,10 +1296,11 @@ signIn-setUpTitle = Vítejte
 signIn-setUpText = Tento server zatím nemá žádné účty. Vytvořte první: bude to účet správce.
 signIn-setUpCode = Kód nastavení
 signIn-setUpCodeHint = Server ho vypsal při spuštění. Podívejte se do jeho terminálu nebo protokolu.
-signIn-setUpSubmit = Vytvořit správce
+signIn-setUpSubmit = Vytvořit účet
 signIn-resetTitle = Zvolte si heslo
 signIn-resetAccount = Pro účet { $email }
 signIn-resetText = Tento odkaz funguje jednou. Jeho použitím skončí všechny relace a tokeny API vašeho účtu.
+signIn-lettersWhy = Ukážete tím, že nejste program.
 signIn-resetSubmit = Uložit a přihlásit se
 
 ## sessionsLive
@@ -2244,7 +2245,7 @@ secondStep-codeHint = Šest číslic, nebo šestnáct písmen a číslic.
 secondStep-recoveryCode = Kód pro obnovení
 secondStep-recoveryHint = Šestnáct písmen a číslic. Zobrazily se při přidání přístupového klíče.
 secondStep-submit = Přihlásit se
-secondStep-lost = Nemáte nic z toho? Správce tohoto serveru může vaše druhé faktory resetovat.
+secondStep-lost = Ztratili jste telefon i kódy pro obnovení? Správce tohoto serveru může vaše druhé faktory resetovat.
 secondStep-again = Začít znovu
 
 ## secondStepLive
@@ -2525,7 +2526,7 @@ conditionSays-nodes_differ = Uzly se liší: { $reason }
 conditionSays-version_ready = Soubor nové verze je zde: { $file }.
 conditionSays-disk_fine = Na disku s adresářem { $directory } je volno { $freeBytes } z { $totalBytes }.
 conditionSays-certificate_fine = Certifikát { $file }, konec platnosti: { $untilMs }.
-conditionSays-backup_none = Tento program zatím nevytvořil žádnou zálohu.
+conditionSays-backup_none = Zatím nevznikla žádná záloha.
 conditionSays-backup_fine = Poslední záloha vznikla: { $lastMs }.
 conditionSays-backup_scheduled = Poslední záloha, { $name }, vznikla: { $lastMs }. Další je plánována na: { $nextMs }.
 conditionSays-node_fine = Na uzlu { $node } běží verze { $version }.

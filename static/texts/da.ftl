@@ -1196,10 +1196,11 @@ signIn-setUpTitle = Velkommen
 signIn-setUpText = Serveren har endnu ingen konti. Opret den første: Den bliver administratorens.
 signIn-setUpCode = Konfigurationskode
 signIn-setUpCodeHint = Serveren skrev den ud, da den startede. Se i dens terminal eller log.
-signIn-setUpSubmit = Opret administratoren
+signIn-setUpSubmit = Opret kontoen
 signIn-resetTitle = Vælg din adgangskode
 signIn-resetAccount = Til kontoen { $email }
 signIn-resetText = Linket virker én gang. Når det bruges, afsluttes alle sessioner og API-tokens for din konto.
+signIn-lettersWhy = Det viser, at du ikke er et program.
 signIn-resetSubmit = Gem, og log ind
 
 ## sessionsLive
@@ -2058,7 +2059,7 @@ secondStep-codeHint = Seks cifre eller seksten bogstaver og cifre.
 secondStep-recoveryCode = Gendannelseskode
 secondStep-recoveryHint = Seksten bogstaver og cifre. Du fik dem, da du tilføjede din adgangsnøgle.
 secondStep-submit = Log ind
-secondStep-lost = Har du mistet det hele? En administrator af serveren kan nulstille dine ekstra faktorer.
+secondStep-lost = Har du mistet både telefon og gendannelseskoder? En administrator af serveren kan nulstille dine ekstra faktorer.
 secondStep-again = Start forfra
 
 ## secondStepLive
@@ -2333,7 +2334,7 @@ conditionSays-nodes_differ = Noderne er ikke ens: { $reason }
 conditionSays-version_ready = Filen med en ny version ligger på { $file }.
 conditionSays-disk_fine = { $freeBytes } af { $totalBytes } er ledig på disken med { $directory }.
 conditionSays-certificate_fine = Certifikatet { $file } er gyldigt indtil { $untilMs }.
-conditionSays-backup_none = Dette program har ikke lavet nogen sikkerhedskopi endnu.
+conditionSays-backup_none = Der er ikke lavet nogen sikkerhedskopi endnu.
 conditionSays-backup_fine = Den seneste sikkerhedskopi er fra { $lastMs }.
 conditionSays-backup_scheduled = Den seneste sikkerhedskopi, { $name }, er fra { $lastMs }, og den næste er planlagt til { $nextMs }.
 conditionSays-node_fine = Noden { $node } kører version { $version }.

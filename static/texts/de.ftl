@@ -1196,10 +1196,11 @@ signIn-setUpTitle = Willkommen
 signIn-setUpText = Auf diesem Server gibt es noch keine Konten. Erstellen Sie das erste: Es erhält Administratorrechte.
 signIn-setUpCode = Einrichtungscode
 signIn-setUpCodeHint = Der Server hat ihn beim Start ausgegeben, im Terminal oder im Log.
-signIn-setUpSubmit = Administratorkonto erstellen
+signIn-setUpSubmit = Konto erstellen
 signIn-resetTitle = Passwort festlegen
 signIn-resetAccount = Für das Konto { $email }
 signIn-resetText = Dieser Link gilt nur einmal. Wenn Sie ihn verwenden, enden alle Sitzungen und API-Token Ihres Kontos.
+signIn-lettersWhy = Damit zeigen Sie, dass Sie kein Programm sind.
 signIn-resetSubmit = Speichern und anmelden
 
 ## sessionsLive
@@ -2058,7 +2059,7 @@ secondStep-codeHint = Sechs Ziffern oder sechzehn Buchstaben und Ziffern.
 secondStep-recoveryCode = Wiederherstellungscode
 secondStep-recoveryHint = Sechzehn Buchstaben und Ziffern. Sie haben sie bekommen, als Sie Ihren Passkey hinzugefügt haben.
 secondStep-submit = Anmelden
-secondStep-lost = Alles verloren? Die Administration dieses Servers kann Ihre zweiten Faktoren zurücksetzen.
+secondStep-lost = Telefon und Wiederherstellungscodes verloren? Die Administration dieses Servers kann Ihre zweiten Faktoren zurücksetzen.
 secondStep-again = Von vorn beginnen
 
 ## secondStepLive
@@ -2333,7 +2334,7 @@ conditionSays-nodes_differ = Die Knoten unterscheiden sich: { $reason }
 conditionSays-version_ready = Die Datei einer neuen Version liegt unter { $file }.
 conditionSays-disk_fine = Auf der Platte von { $directory } sind { $freeBytes } von { $totalBytes } frei.
 conditionSays-certificate_fine = Das Zertifikat { $file } gilt bis { $untilMs }.
-conditionSays-backup_none = Dieses Programm hat noch keine Sicherung gemacht.
+conditionSays-backup_none = Es wurde noch keine Sicherung erstellt.
 conditionSays-backup_fine = Die letzte Sicherung ist vom { $lastMs }.
 conditionSays-backup_scheduled = Die letzte Sicherung, { $name }, ist vom { $lastMs }; die nächste ist am { $nextMs } fällig.
 conditionSays-node_fine = Der Knoten { $node } hat die Version { $version }.

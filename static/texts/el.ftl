@@ -1196,10 +1196,11 @@ signIn-setUpTitle = Καλώς ορίσατε
 signIn-setUpText = Αυτός ο διακομιστής δεν έχει ακόμη λογαριασμούς. Δημιουργήστε τον πρώτο: θα είναι ο διαχειριστής.
 signIn-setUpCode = Κωδικός ρύθμισης
 signIn-setUpCodeHint = Ο διακομιστής τον εμφάνισε κατά την εκκίνησή του. Δείτε στο τερματικό ή στο αρχείο καταγραφής του.
-signIn-setUpSubmit = Δημιουργία διαχειριστή
+signIn-setUpSubmit = Δημιουργία λογαριασμού
 signIn-resetTitle = Επιλέξτε τον κωδικό πρόσβασής σας
 signIn-resetAccount = Για τον λογαριασμό { $email }
 signIn-resetText = Αυτός ο σύνδεσμος λειτουργεί μία φορά. Η χρήση του τερματίζει όλες τις συνεδρίες και τα διακριτικά API του λογαριασμού σας.
+signIn-lettersWhy = Έτσι δείχνετε ότι δεν είστε πρόγραμμα.
 signIn-resetSubmit = Αποθήκευση και σύνδεση
 
 ## sessionsLive
@@ -2058,7 +2059,7 @@ secondStep-codeHint = Έξι ψηφία ή δεκαέξι γράμματα κα�
 secondStep-recoveryCode = Κωδικός ανάκτησης
 secondStep-recoveryHint = Δεκαέξι γράμματα και ψηφία. Τον λάβατε όταν προσθέσατε το κλειδί πρόσβασής σας.
 secondStep-submit = Σύνδεση
-secondStep-lost = Τα χάσατε όλα; Ένας διαχειριστής αυτού του διακομιστή μπορεί να επαναφέρει τους δεύτερους παράγοντές σας.
+secondStep-lost = Χάσατε το τηλέφωνο και τους κωδικούς ανάκτησης; Ένας διαχειριστής αυτού του διακομιστή μπορεί να επαναφέρει τους δεύτερους παράγοντές σας.
 secondStep-again = Από την αρχή
 
 ## secondStepLive
@@ -2333,7 +2334,7 @@ conditionSays-nodes_differ = Οι κόμβοι δεν είναι ίδιοι: { $
 conditionSays-version_ready = Το αρχείο μιας νέας έκδοσης βρίσκεται στο { $file }.
 conditionSays-disk_fine = { $freeBytes } από { $totalBytes } είναι ελεύθερα στον δίσκο του { $directory }.
 conditionSays-certificate_fine = Το πιστοποιητικό { $file } ισχύει έως { $untilMs }.
-conditionSays-backup_none = Αυτό το πρόγραμμα δεν έχει δημιουργήσει ακόμη αντίγραφο ασφαλείας.
+conditionSays-backup_none = Δεν έχει γίνει ακόμη αντίγραφο ασφαλείας.
 conditionSays-backup_fine = Τελευταίο αντίγραφο ασφαλείας: { $lastMs }.
 conditionSays-backup_scheduled = Τελευταίο αντίγραφο ασφαλείας: { $name }, { $lastMs }. Το επόμενο: { $nextMs }.
 conditionSays-node_fine = Ο κόμβος { $node } εκτελεί την έκδοση { $version }.

@@ -1663,6 +1663,8 @@ signIn-resetTitle = Choose your password
 signIn-resetAccount = For the account { $email }
 # “This link”: the one in a mail or message.
 signIn-resetText = This link works once. Using it ends all your sessions and revokes all your API tokens.
+# After reveal-letters: why the page asks for them.
+signIn-lettersWhy = This shows that you are a person, not a program.
 # Button: save the password. Verb.
 signIn-resetSubmit = Save and sign in
 

@@ -1246,10 +1246,11 @@ signIn-setUpTitle = Le damos la bienvenida
 signIn-setUpText = Este servidor aún no tiene cuentas. Cree la primera: será la del administrador.
 signIn-setUpCode = Código de instalación
 signIn-setUpCodeHint = El servidor lo mostró al iniciarse. Búsquelo en su terminal o en su registro.
-signIn-setUpSubmit = Crear el administrador
+signIn-setUpSubmit = Crear la cuenta
 signIn-resetTitle = Elija su contraseña
 signIn-resetAccount = Para la cuenta { $email }
 signIn-resetText = Este enlace funciona una vez. Al usarlo se cierran todas las sesiones y se revocan todos los tokens de API de su cuenta.
+signIn-lettersWhy = Así demuestra que usted no es un programa.
 signIn-resetSubmit = Guardar e iniciar sesión
 
 ## sessionsLive
@@ -2151,7 +2152,7 @@ secondStep-codeHint = Seis dígitos, o dieciséis letras y dígitos.
 secondStep-recoveryCode = Código de recuperación
 secondStep-recoveryHint = Dieciséis letras y dígitos. Los recibió al agregar su llave de acceso.
 secondStep-submit = Iniciar sesión
-secondStep-lost = ¿Perdió todo? Un administrador de este servidor puede restablecer sus segundos factores.
+secondStep-lost = ¿Perdió el teléfono y los códigos de recuperación? Un administrador de este servidor puede restablecer sus segundos factores.
 secondStep-again = Empezar de nuevo
 
 ## secondStepLive
@@ -2429,7 +2430,7 @@ conditionSays-nodes_differ = Los nodos no son iguales: { $reason }
 conditionSays-version_ready = El archivo de una versión nueva está en { $file }.
 conditionSays-disk_fine = Quedan { $freeBytes } libres de { $totalBytes } en el disco de { $directory }.
 conditionSays-certificate_fine = El certificado { $file } es válido hasta el { $untilMs }.
-conditionSays-backup_none = Este programa aún no ha hecho ninguna copia de seguridad.
+conditionSays-backup_none = Aún no se ha hecho ninguna copia de seguridad.
 conditionSays-backup_fine = La última copia de seguridad es del { $lastMs }.
 conditionSays-backup_scheduled = La última copia de seguridad, { $name }, es del { $lastMs }, y la siguiente está prevista para el { $nextMs }.
 conditionSays-node_fine = El nodo { $node } ejecuta la versión { $version }.

@@ -1196,10 +1196,11 @@ signIn-setUpTitle = Tere tulemast
 signIn-setUpText = Selles serveris ei ole veel kontosid. Looge esimene: sellest saab administraator.
 signIn-setUpCode = Seadistuskood
 signIn-setUpCodeHint = Server väljastas selle käivitumisel. Vaadake serveri terminali või logi.
-signIn-setUpSubmit = Loo administraator
+signIn-setUpSubmit = Loo konto
 signIn-resetTitle = Valige parool
 signIn-resetAccount = Konto: { $email }
 signIn-resetText = See link töötab ühe korra. Selle kasutamine lõpetab kõik teie konto seansid ja API-tokenid.
+signIn-lettersWhy = Nii näitate, et te ei ole programm.
 signIn-resetSubmit = Salvesta ja logi sisse
 
 ## sessionsLive
@@ -2058,7 +2059,7 @@ secondStep-codeHint = Kuus numbrit või kuusteist tähte ja numbrit.
 secondStep-recoveryCode = Taastekood
 secondStep-recoveryHint = Kuusteist tähte ja numbrit. Saite need pääsuvõtme lisamisel.
 secondStep-submit = Logi sisse
-secondStep-lost = Kas kõik on kadunud? Selle serveri administraator saab teie lisategurid lähtestada.
+secondStep-lost = Kas telefon ja taastekoodid on kadunud? Selle serveri administraator saab teie lisategurid lähtestada.
 secondStep-again = Alusta uuesti
 
 ## secondStepLive
@@ -2333,7 +2334,7 @@ conditionSays-nodes_differ = Sõlmed ei ole ühesugused: { $reason }
 conditionSays-version_ready = Uue versiooni fail asub siin: { $file }.
 conditionSays-disk_fine = Kataloogi { $directory } kettal on vaba { $freeBytes } / { $totalBytes }.
 conditionSays-certificate_fine = Sertifikaat { $file } kehtib kuni { $untilMs }.
-conditionSays-backup_none = See programm ei ole veel ühtegi varukoopiat teinud.
+conditionSays-backup_none = Ühtegi varukoopiat ei ole veel tehtud.
 conditionSays-backup_fine = Viimane varukoopia on tehtud: { $lastMs }.
 conditionSays-backup_scheduled = Viimane varukoopia { $name } on tehtud: { $lastMs }; järgmine on kavas: { $nextMs }.
 conditionSays-node_fine = Sõlmes { $node } töötab versioon { $version }.

@@ -1196,10 +1196,11 @@ signIn-setUpTitle = خوش آمدید
 signIn-setUpText = این سرور هنوز حسابی ندارد. نخستین حساب را بسازید: این حساب، حساب مدیر خواهد بود.
 signIn-setUpCode = کد راه‌اندازی
 signIn-setUpCodeHint = سرور هنگام راه‌اندازی آن را چاپ کرده است. در پایانه یا گزارش آن نگاه کنید.
-signIn-setUpSubmit = ایجاد مدیر
+signIn-setUpSubmit = ایجاد حساب
 signIn-resetTitle = گذرواژهٔ خود را انتخاب کنید
 signIn-resetAccount = برای حساب { $email }
 signIn-resetText = این پیوند یک بار کار می‌کند. استفاده از آن به همهٔ نشست‌ها و توکن‌های API حساب شما پایان می‌دهد.
+signIn-lettersWhy = با این کار نشان می‌دهید که برنامه نیستید.
 signIn-resetSubmit = ذخیره و ورود
 
 ## sessionsLive — list of sessions: where an account is signed in; its owner and administrators
@@ -2058,7 +2059,7 @@ secondStep-codeHint = شش رقم، یا شانزده حرف و رقم.
 secondStep-recoveryCode = کد بازیابی
 secondStep-recoveryHint = شانزده حرف و رقم. هنگام افزودن گذرکلید آن‌ها را گرفتید.
 secondStep-submit = ورود
-secondStep-lost = همه را از دست داده‌اید؟ مدیر این سرور می‌تواند عامل‌های دوم شما را بازنشانی کند.
+secondStep-lost = گوشی و کدهای بازیابی را از دست داده‌اید؟ مدیر این سرور می‌تواند عامل‌های دوم شما را بازنشانی کند.
 secondStep-again = شروع دوباره
 
 ## secondStepLive — the same page: messages
@@ -2333,7 +2334,7 @@ conditionSays-nodes_differ = گره‌ها یکسان نیستند: { $reason }
 conditionSays-version_ready = فایل نسخهٔ تازه اینجاست: { $file }.
 conditionSays-disk_fine = { $freeBytes } از { $totalBytes } در دیسک پوشهٔ { $directory } آزاد است.
 conditionSays-certificate_fine = گواهی { $file } تا { $untilMs } معتبر است.
-conditionSays-backup_none = این برنامه هنوز نسخهٔ پشتیبانی نساخته است.
+conditionSays-backup_none = هنوز نسخهٔ پشتیبانی ساخته نشده است.
 conditionSays-backup_fine = زمان آخرین نسخهٔ پشتیبان: { $lastMs }.
 conditionSays-backup_scheduled = آخرین نسخهٔ پشتیبان، { $name }: { $lastMs }. زمان نسخهٔ بعدی: { $nextMs }.
 conditionSays-node_fine = گرهٔ { $node } نسخهٔ { $version } را اجرا می‌کند.

@@ -1196,10 +1196,11 @@ signIn-setUpTitle = Tervetuloa
 signIn-setUpText = Tällä palvelimella ei ole vielä tilejä. Luo ensimmäinen: siitä tulee järjestelmänvalvojan tili.
 signIn-setUpCode = Käyttöönottokoodi
 signIn-setUpCodeHint = Palvelin tulosti sen käynnistyessään. Katso palvelimen päätteestä tai lokista.
-signIn-setUpSubmit = Luo järjestelmänvalvojan tili
+signIn-setUpSubmit = Luo tili
 signIn-resetTitle = Valitse salasanasi
 signIn-resetAccount = Tilille { $email }
 signIn-resetText = Tämä linkki toimii kerran. Sen käyttäminen päättää kaikki tilisi istunnot ja API-tunnukset.
+signIn-lettersWhy = Näin osoitat, ettet ole ohjelma.
 signIn-resetSubmit = Tallenna ja kirjaudu sisään
 
 ## sessionsLive
@@ -2058,7 +2059,7 @@ secondStep-codeHint = Kuusi numeroa tai kuusitoista kirjainta ja numeroa.
 secondStep-recoveryCode = Palautuskoodi
 secondStep-recoveryHint = Kuusitoista kirjainta ja numeroa. Sait ne, kun lisäsit pääsyavaimesi.
 secondStep-submit = Kirjaudu sisään
-secondStep-lost = Onko kaikki kadonnut? Tämän palvelimen järjestelmänvalvoja voi nollata lisävahvistuksesi.
+secondStep-lost = Ovatko puhelin ja palautuskoodit kadonneet? Tämän palvelimen järjestelmänvalvoja voi nollata lisävahvistuksesi.
 secondStep-again = Aloita alusta
 
 ## secondStepLive
@@ -2333,7 +2334,7 @@ conditionSays-nodes_differ = Solmut eivät ole samanlaisia: { $reason }
 conditionSays-version_ready = Uuden version tiedosto on täällä: { $file }.
 conditionSays-disk_fine = Hakemiston { $directory } levyllä on vapaata { $freeBytes } / { $totalBytes }.
 conditionSays-certificate_fine = Varmenteen { $file } voimassaolo päättyy { $untilMs }.
-conditionSays-backup_none = Tämä ohjelma ei ole vielä tehnyt varmuuskopiota.
+conditionSays-backup_none = Varmuuskopiota ei ole vielä tehty.
 conditionSays-backup_fine = Viimeisin varmuuskopio on tehty { $lastMs }.
 conditionSays-backup_scheduled = Viimeisin varmuuskopio, { $name }, on tehty { $lastMs }, ja seuraavan aika on { $nextMs }.
 conditionSays-node_fine = Solmun { $node } versio on { $version }.

@@ -1246,10 +1246,11 @@ signIn-setUpTitle = Bienvenue
 signIn-setUpText = Ce serveur n’a pas encore de compte. Créez le premier : il sera administrateur.
 signIn-setUpCode = Code de configuration
 signIn-setUpCodeHint = Le serveur l’a affiché à son démarrage, dans son terminal ou son journal.
-signIn-setUpSubmit = Créer le compte administrateur
+signIn-setUpSubmit = Créer le compte
 signIn-resetTitle = Choisir votre mot de passe
 signIn-resetAccount = Pour le compte { $email }
 signIn-resetText = Ce lien n’est valable qu’une fois. L’utiliser met fin à toutes les sessions et à tous les jetons d’API de votre compte.
+signIn-lettersWhy = Vous montrez ainsi que vous n’êtes pas un programme.
 signIn-resetSubmit = Enregistrer et se connecter
 
 ## sessionsLive
@@ -2151,7 +2152,7 @@ secondStep-codeHint = Six chiffres, ou seize lettres et chiffres.
 secondStep-recoveryCode = Code de secours
 secondStep-recoveryHint = Seize lettres et chiffres. Vous avez reçu ces codes en ajoutant votre clé d’accès.
 secondStep-submit = Se connecter
-secondStep-lost = Vous avez tout perdu ? Un administrateur de ce serveur peut réinitialiser vos seconds facteurs.
+secondStep-lost = Vous avez perdu votre téléphone et vos codes de secours ? Un administrateur de ce serveur peut réinitialiser vos seconds facteurs.
 secondStep-again = Recommencer
 
 ## secondStepLive
@@ -2429,7 +2430,7 @@ conditionSays-nodes_differ = Les nœuds diffèrent : { $reason }
 conditionSays-version_ready = Le fichier d’une nouvelle version se trouve à { $file }.
 conditionSays-disk_fine = { $freeBytes } sur { $totalBytes } sont libres sur le disque de { $directory }.
 conditionSays-certificate_fine = Le certificat { $file } est valable jusqu’au { $untilMs }.
-conditionSays-backup_none = Ce programme n’a encore fait aucune sauvegarde.
+conditionSays-backup_none = Aucune sauvegarde n’a encore été faite.
 conditionSays-backup_fine = La dernière sauvegarde date du { $lastMs }.
 conditionSays-backup_scheduled = La dernière sauvegarde, { $name }, date du { $lastMs } ; la prochaine est prévue le { $nextMs }.
 conditionSays-node_fine = Le nœud { $node } exécute la version { $version }.

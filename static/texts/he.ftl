@@ -1246,10 +1246,11 @@ signIn-setUpTitle = ברוכים הבאים
 signIn-setUpText = לשרת הזה עדיין אין חשבונות. צרו את הראשון: הוא יהיה של מנהל המערכת.
 signIn-setUpCode = קוד התקנה
 signIn-setUpCodeHint = השרת הדפיס אותו כשהופעל. חפשו במסוף או ביומן שלו.
-signIn-setUpSubmit = יצירת מנהל המערכת
+signIn-setUpSubmit = יצירת החשבון
 signIn-resetTitle = בחירת סיסמה
 signIn-resetAccount = עבור החשבון { $email }
 signIn-resetText = הקישור הזה פועל פעם אחת. השימוש בו מסיים את כל הסשנים ואסימוני ה-API של החשבון שלכם.
+signIn-lettersWhy = כך תראו שאינכם תוכנה.
 signIn-resetSubmit = שמירה וכניסה
 
 ## sessionsLive — list of sessions: where an account is signed in; its owner and administrators
@@ -2151,7 +2152,7 @@ secondStep-codeHint = שש ספרות, או שש עשרה אותיות וספר�
 secondStep-recoveryCode = קוד שחזור
 secondStep-recoveryHint = שש עשרה אותיות וספרות. קיבלתם אותן כשהוספתם את מפתח הגישה שלכם.
 secondStep-submit = כניסה
-secondStep-lost = איבדתם הכול? מנהל מערכת של השרת הזה יכול לאפס את גורמי האימות השניים שלכם.
+secondStep-lost = איבדתם את הטלפון ואת קודי השחזור? מנהל מערכת של השרת הזה יכול לאפס את גורמי האימות השניים שלכם.
 secondStep-again = התחלה מחדש
 
 ## secondStepLive — the same page: messages
@@ -2429,7 +2430,7 @@ conditionSays-nodes_differ = הצמתים אינם זהים: { $reason }
 conditionSays-version_ready = הקובץ של גרסה חדשה נמצא ב-{ $file }.
 conditionSays-disk_fine = בדיסק של { $directory } פנויים { $freeBytes } מתוך { $totalBytes }.
 conditionSays-certificate_fine = התעודה { $file } תקפה עד { $untilMs }.
-conditionSays-backup_none = התוכנה הזאת עדיין לא יצרה גיבוי.
+conditionSays-backup_none = עדיין לא נוצר גיבוי.
 conditionSays-backup_fine = מועד הגיבוי האחרון: { $lastMs }.
 conditionSays-backup_scheduled = מועד הגיבוי האחרון, { $name }: { $lastMs }. מועד הגיבוי הבא: { $nextMs }.
 conditionSays-node_fine = בצומת { $node } פועלת גרסה { $version }.

@@ -1196,10 +1196,11 @@ signIn-setUpTitle = स्वागत है
 signIn-setUpText = इस सर्वर पर अभी कोई खाता नहीं है। पहला खाता बनाएँ: वही एडमिन होगा।
 signIn-setUpCode = सेटअप कोड
 signIn-setUpCodeHint = सर्वर ने शुरू होते समय इसे दिखाया था। उसका टर्मिनल या लॉग देखें।
-signIn-setUpSubmit = एडमिन बनाएँ
+signIn-setUpSubmit = खाता बनाएँ
 signIn-resetTitle = अपना पासवर्ड चुनें
 signIn-resetAccount = खाते { $email } के लिए
 signIn-resetText = यह लिंक एक बार काम करता है। इसे इस्तेमाल करने पर आपके खाते के सभी सेशन और API टोकन बंद हो जाते हैं।
+signIn-lettersWhy = इससे पता चलता है कि आप कोई प्रोग्राम नहीं हैं।
 signIn-resetSubmit = सेव करें और साइन इन करें
 
 ## sessionsLive
@@ -2058,7 +2059,7 @@ secondStep-codeHint = छह अंक, या सोलह अक्षर औ�
 secondStep-recoveryCode = रिकवरी कोड
 secondStep-recoveryHint = सोलह अक्षर और अंक। ये आपको पासकी जोड़ते समय मिले थे।
 secondStep-submit = साइन इन करें
-secondStep-lost = सब कुछ खो गया? इस सर्वर के एडमिन आपके दूसरे फ़ैक्टर रीसेट कर सकते हैं।
+secondStep-lost = फ़ोन और रिकवरी कोड खो गए? इस सर्वर के एडमिन आपके दूसरे फ़ैक्टर रीसेट कर सकते हैं।
 secondStep-again = फिर से शुरू करें
 
 ## secondStepLive
@@ -2333,7 +2334,7 @@ conditionSays-nodes_differ = नोड एक जैसे नहीं है�
 conditionSays-version_ready = नए वर्शन की फ़ाइल { $file } पर है।
 conditionSays-disk_fine = { $directory } की डिस्क पर { $totalBytes } में से { $freeBytes } खाली है।
 conditionSays-certificate_fine = सर्टिफ़िकेट { $file } { $untilMs } तक मान्य है।
-conditionSays-backup_none = इस प्रोग्राम ने अभी तक कोई बैकअप नहीं बनाया है।
+conditionSays-backup_none = अभी तक कोई बैकअप नहीं बना है।
 conditionSays-backup_fine = पिछला बैकअप इस समय का है: { $lastMs }।
 conditionSays-backup_scheduled = पिछला बैकअप { $name } इस समय का है: { $lastMs }, और अगला इस समय होना है: { $nextMs }।
 conditionSays-node_fine = नोड { $node } पर वर्शन { $version } चल रहा है।

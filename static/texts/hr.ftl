@@ -1246,10 +1246,11 @@ signIn-setUpTitle = Dobro došli
 signIn-setUpText = Ovaj poslužitelj još nema računa. Stvorite prvi: bit će to račun administratora.
 signIn-setUpCode = Kod za postavljanje
 signIn-setUpCodeHint = Poslužitelj ga je ispisao pri pokretanju. Pogledajte njegov terminal ili zapisnik.
-signIn-setUpSubmit = Stvori administratora
+signIn-setUpSubmit = Stvori račun
 signIn-resetTitle = Odaberite lozinku
 signIn-resetAccount = Za račun { $email }
 signIn-resetText = Ova poveznica vrijedi jednom. Njezinom upotrebom završavaju sve sesije i opozivaju se svi API tokeni vašeg računa.
+signIn-lettersWhy = Time pokazujete da niste program.
 signIn-resetSubmit = Spremi i prijavi se
 
 ## sessionsLive
@@ -2151,7 +2152,7 @@ secondStep-codeHint = Šest znamenki ili šesnaest slova i znamenki.
 secondStep-recoveryCode = Kod za oporavak
 secondStep-recoveryHint = Šesnaest slova i znamenki. Dobili ste ih kad ste dodali pristupni ključ.
 secondStep-submit = Prijavi se
-secondStep-lost = Izgubili ste sve? Administrator ovog poslužitelja može ponovno postaviti vaše druge faktore.
+secondStep-lost = Izgubili ste telefon i kodove za oporavak? Administrator ovog poslužitelja može ponovno postaviti vaše druge faktore.
 secondStep-again = Počni ispočetka
 
 ## secondStepLive
@@ -2429,7 +2430,7 @@ conditionSays-nodes_differ = Čvorovi nisu jednaki: { $reason }
 conditionSays-version_ready = Datoteka nove verzije nalazi se ovdje: { $file }.
 conditionSays-disk_fine = Na disku direktorija { $directory } slobodno je { $freeBytes } od { $totalBytes }.
 conditionSays-certificate_fine = Rok valjanosti certifikata { $file }: { $untilMs }.
-conditionSays-backup_none = Ovaj program još nije izradio sigurnosnu kopiju.
+conditionSays-backup_none = Još nije izrađena nijedna sigurnosna kopija.
 conditionSays-backup_fine = Vrijeme zadnje sigurnosne kopije: { $lastMs }.
 conditionSays-backup_scheduled = Zadnja sigurnosna kopija, { $name }: { $lastMs }. Sljedeća: { $nextMs }.
 conditionSays-node_fine = Čvor { $node } koristi verziju { $version }.

@@ -1196,10 +1196,11 @@ signIn-setUpTitle = Üdvözöljük
 signIn-setUpText = Ezen a szerveren még nincs fiók. Hozza létre az elsőt: ez lesz a rendszergazda.
 signIn-setUpCode = Telepítési kód
 signIn-setUpCodeHint = A szerver indításkor kiírta. Nézze meg a terminálját vagy a naplóját.
-signIn-setUpSubmit = Rendszergazda létrehozása
+signIn-setUpSubmit = Fiók létrehozása
 signIn-resetTitle = Válasszon jelszót
 signIn-resetAccount = A következő fiókhoz: { $email }
 signIn-resetText = Ez a link egyszer működik. Használata fiókja minden munkamenetét és API-tokenjét megszünteti.
+signIn-lettersWhy = Ezzel megmutatja, hogy Ön nem program.
 signIn-resetSubmit = Mentés és bejelentkezés
 
 ## sessionsLive
@@ -2058,7 +2059,7 @@ secondStep-codeHint = Hat számjegy, vagy tizenhat betű és számjegy.
 secondStep-recoveryCode = Helyreállítási kód
 secondStep-recoveryHint = Tizenhat betű és számjegy. Az azonosítókulcs hozzáadásakor kapta.
 secondStep-submit = Bejelentkezés
-secondStep-lost = Mindent elveszített? A szerver egyik rendszergazdája visszaállíthatja a második tényezőit.
+secondStep-lost = Elveszítette a telefonját és a helyreállítási kódokat? A szerver egyik rendszergazdája visszaállíthatja a második tényezőit.
 secondStep-again = Újrakezdés
 
 ## secondStepLive
@@ -2333,7 +2334,7 @@ conditionSays-nodes_differ = A csomópontok nem egyformák: { $reason }
 conditionSays-version_ready = Egy új verzió fájlja itt található: { $file }.
 conditionSays-disk_fine = { $freeBytes } szabad (összesen { $totalBytes }) e könyvtár lemezén: { $directory }.
 conditionSays-certificate_fine = Tanúsítvány: { $file }. Érvényességének vége: { $untilMs }.
-conditionSays-backup_none = Ez a program még nem készített biztonsági mentést.
+conditionSays-backup_none = Még nem készült biztonsági mentés.
 conditionSays-backup_fine = A legutóbbi biztonsági mentés ideje: { $lastMs }.
 conditionSays-backup_scheduled = A legutóbbi biztonsági mentés ({ $name }) ideje: { $lastMs }, a következő esedékes: { $nextMs }.
 conditionSays-node_fine = Csomópont: { $node }, futó verzió: { $version }.

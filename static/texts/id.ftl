@@ -1146,10 +1146,11 @@ signIn-setUpTitle = Selamat datang
 signIn-setUpText = Server ini belum memiliki akun. Buat akun pertama: akun ini akan menjadi administrator.
 signIn-setUpCode = Kode penyiapan
 signIn-setUpCodeHint = Server menampilkannya saat dijalankan. Lihat terminal atau lognya.
-signIn-setUpSubmit = Buat administrator
+signIn-setUpSubmit = Buat akun
 signIn-resetTitle = Pilih kata sandi Anda
 signIn-resetAccount = Untuk akun { $email }
 signIn-resetText = Tautan ini berfungsi satu kali. Menggunakannya mengakhiri semua sesi dan token API akun Anda.
+signIn-lettersWhy = Ini menunjukkan bahwa Anda bukan program.
 signIn-resetSubmit = Simpan dan masuk
 
 ## sessionsLive — list of sessions: where an account is signed in; its owner and administrators
@@ -1965,7 +1966,7 @@ secondStep-codeHint = Enam angka, atau enam belas huruf dan angka.
 secondStep-recoveryCode = Kode pemulihan
 secondStep-recoveryHint = Enam belas huruf dan angka. Anda mendapatkannya saat menambahkan kunci sandi.
 secondStep-submit = Masuk
-secondStep-lost = Kehilangan semuanya? Administrator server ini dapat mengatur ulang faktor kedua Anda.
+secondStep-lost = Kehilangan ponsel dan kode pemulihan? Administrator server ini dapat mengatur ulang faktor kedua Anda.
 secondStep-again = Mulai lagi
 
 ## secondStepLive — the same page: messages
@@ -2237,7 +2238,7 @@ conditionSays-nodes_differ = Node tidak seragam: { $reason }
 conditionSays-version_ready = File versi baru ada di { $file }.
 conditionSays-disk_fine = { $freeBytes } dari { $totalBytes } kosong di disk { $directory }.
 conditionSays-certificate_fine = Sertifikat { $file } berlaku hingga { $untilMs }.
-conditionSays-backup_none = Program ini belum membuat cadangan.
+conditionSays-backup_none = Belum ada cadangan yang dibuat.
 conditionSays-backup_fine = Cadangan terakhir berasal dari { $lastMs }.
 conditionSays-backup_scheduled = Cadangan terakhir, { $name }, berasal dari { $lastMs }, dan yang berikutnya dijadwalkan pada { $nextMs }.
 conditionSays-node_fine = Node { $node } menjalankan versi { $version }.

@@ -1246,10 +1246,11 @@ signIn-setUpTitle = Ti diamo il benvenuto
 signIn-setUpText = Questo server non ha ancora account. Crea il primo: sarà l’amministratore.
 signIn-setUpCode = Codice di configurazione
 signIn-setUpCodeHint = Il server lo ha scritto all’avvio. Cercalo nel terminale o nel registro del server.
-signIn-setUpSubmit = Crea l’amministratore
+signIn-setUpSubmit = Crea l’account
 signIn-resetTitle = Scegli la tua password
 signIn-resetAccount = Per l’account { $email }
 signIn-resetText = Questo link funziona una volta. Usandolo termini tutte le sessioni e tutti i token API del tuo account.
+signIn-lettersWhy = Così dimostri che non sei un programma.
 signIn-resetSubmit = Salva e accedi
 
 ## sessionsLive
@@ -2151,7 +2152,7 @@ secondStep-codeHint = Sei cifre, o sedici lettere e cifre.
 secondStep-recoveryCode = Codice di recupero
 secondStep-recoveryHint = Sedici lettere e cifre. Hai ricevuto i codici quando hai aggiunto la tua passkey.
 secondStep-submit = Accedi
-secondStep-lost = Hai perso tutto? Un amministratore di questo server può reimpostare i tuoi secondi fattori.
+secondStep-lost = Hai perso il telefono e i codici di recupero? Un amministratore di questo server può reimpostare i tuoi secondi fattori.
 secondStep-again = Ricomincia
 
 ## secondStepLive
@@ -2429,7 +2430,7 @@ conditionSays-nodes_differ = I nodi differiscono tra loro: { $reason }
 conditionSays-version_ready = Il file di una nuova versione si trova in { $file }.
 conditionSays-disk_fine = Sul disco di { $directory } sono liberi { $freeBytes } di { $totalBytes }.
 conditionSays-certificate_fine = Il certificato { $file } è valido fino a { $untilMs }.
-conditionSays-backup_none = Questo programma non ha ancora creato alcun backup.
+conditionSays-backup_none = Non è stato ancora creato alcun backup.
 conditionSays-backup_fine = Data dell’ultimo backup: { $lastMs }.
 conditionSays-backup_scheduled = Ultimo backup: { $name }, { $lastMs }. Il prossimo è previsto: { $nextMs }.
 conditionSays-node_fine = Il nodo { $node } esegue la versione { $version }.

@@ -1146,10 +1146,11 @@ signIn-setUpTitle = ようこそ
 signIn-setUpText = このサーバーにはまだアカウントがありません。最初のアカウントを作成してください。これが管理者になります。
 signIn-setUpCode = セットアップコード
 signIn-setUpCodeHint = サーバーの起動時に出力されています。ターミナルかログを確認してください。
-signIn-setUpSubmit = 管理者を作成
+signIn-setUpSubmit = アカウントを作成
 signIn-resetTitle = パスワードの設定
 signIn-resetAccount = アカウント：{ $email }
 signIn-resetText = このリンクは1回だけ使えます。使うと、アカウントのすべてのセッションとAPIトークンが終了します。
+signIn-lettersWhy = プログラムではないことを示すためです。
 signIn-resetSubmit = 保存してサインイン
 
 ## sessionsLive
@@ -1965,7 +1966,7 @@ secondStep-codeHint = 6桁の数字、または16文字の英数字。
 secondStep-recoveryCode = リカバリーコード
 secondStep-recoveryHint = 16文字の英数字。パスキーを追加したときに表示されたものです。
 secondStep-submit = サインイン
-secondStep-lost = すべて失った場合は、このサーバーの管理者が第2要素をリセットできます。
+secondStep-lost = スマートフォンとリカバリーコードを失った場合は、このサーバーの管理者が第2要素をリセットできます。
 secondStep-again = 最初からやり直す
 
 ## secondStepLive
@@ -2237,7 +2238,7 @@ conditionSays-nodes_differ = ノードの構成が揃っていません：{ $rea
 conditionSays-version_ready = 新しいバージョンのファイルがあります：{ $file }
 conditionSays-disk_fine = { $directory }のディスクは、{ $totalBytes }中{ $freeBytes }が空いています。
 conditionSays-certificate_fine = 証明書{ $file }の有効期限：{ $untilMs }
-conditionSays-backup_none = このプログラムはまだバックアップを作成していません。
+conditionSays-backup_none = まだバックアップが作成されていません。
 conditionSays-backup_fine = 最新のバックアップの日時：{ $lastMs }
 conditionSays-backup_scheduled = 最新のバックアップ{ $name }の日時は{ $lastMs }、次回の予定は{ $nextMs }です。
 conditionSays-node_fine = ノード{ $node }はバージョン{ $version }で稼働しています。

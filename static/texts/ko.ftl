@@ -1146,10 +1146,11 @@ signIn-setUpTitle = 환영합니다
 signIn-setUpText = 이 서버에는 아직 계정이 없습니다. 첫 번째 계정을 만드세요. 이 계정이 관리자가 됩니다.
 signIn-setUpCode = 설정 코드
 signIn-setUpCodeHint = 서버가 시작될 때 출력한 코드입니다. 서버의 터미널이나 로그를 확인하세요.
-signIn-setUpSubmit = 관리자 만들기
+signIn-setUpSubmit = 계정 만들기
 signIn-resetTitle = 비밀번호 설정
 signIn-resetAccount = 계정: { $email }
 signIn-resetText = 이 링크는 한 번만 작동합니다. 사용하면 계정의 모든 세션과 API 토큰이 종료됩니다.
+signIn-lettersWhy = 프로그램이 아님을 확인하기 위한 것입니다.
 signIn-resetSubmit = 저장하고 로그인
 
 ## sessionsLive — list of sessions: where an account is signed in; its owner and administrators
@@ -1965,7 +1966,7 @@ secondStep-codeHint = 여섯 자리 숫자, 또는 열여섯 자리 글자와 �
 secondStep-recoveryCode = 복구 코드
 secondStep-recoveryHint = 열여섯 자리 글자와 숫자입니다. 패스키를 추가할 때 받았습니다.
 secondStep-submit = 로그인
-secondStep-lost = 모두 잃어버렸나요? 이 서버의 관리자가 2단계 인증 수단을 재설정할 수 있습니다.
+secondStep-lost = 휴대전화와 복구 코드를 잃어버렸나요? 이 서버의 관리자가 2단계 인증 수단을 재설정할 수 있습니다.
 secondStep-again = 다시 시작
 
 ## secondStepLive — the same page: messages
@@ -2237,7 +2238,7 @@ conditionSays-nodes_differ = 노드들이 서로 다릅니다: { $reason }
 conditionSays-version_ready = 새 버전의 파일 위치: { $file }.
 conditionSays-disk_fine = { $directory } 디스크: { $totalBytes } 중 { $freeBytes } 사용 가능.
 conditionSays-certificate_fine = 인증서 { $file }의 유효 기한: { $untilMs }.
-conditionSays-backup_none = 이 프로그램은 아직 백업을 만들지 않았습니다.
+conditionSays-backup_none = 아직 백업한 적이 없습니다.
 conditionSays-backup_fine = 마지막 백업 시각: { $lastMs }.
 conditionSays-backup_scheduled = 마지막 백업 { $name }의 시각은 { $lastMs }이며, 다음 백업 예정 시각은 { $nextMs }입니다.
 conditionSays-node_fine = 노드 { $node }: 버전 { $version } 실행 중.

@@ -1296,10 +1296,11 @@ signIn-setUpTitle = Sveiki
 signIn-setUpText = Šiame serveryje dar nėra paskyrų. Sukurkite pirmąją: ji bus administratoriaus.
 signIn-setUpCode = Sąrankos kodas
 signIn-setUpCodeHint = Serveris jį išvedė paleidžiamas. Pažiūrėkite jo terminale arba žurnale.
-signIn-setUpSubmit = Sukurti administratorių
+signIn-setUpSubmit = Sukurti paskyrą
 signIn-resetTitle = Pasirinkite slaptažodį
 signIn-resetAccount = Paskyra: { $email }
 signIn-resetText = Ši nuoroda veikia vieną kartą. Ją panaudojus baigiami visi jūsų paskyros seansai ir nustoja veikti API žetonai.
+signIn-lettersWhy = Taip parodote, kad nesate programa.
 signIn-resetSubmit = Įrašyti ir prisijungti
 
 ## sessionsLive — list of sessions: where an account is signed in; its owner and administrators
@@ -2244,7 +2245,7 @@ secondStep-codeHint = Šeši skaitmenys arba šešiolika raidžių ir skaitmenų
 secondStep-recoveryCode = Atkūrimo kodas
 secondStep-recoveryHint = Šešiolika raidžių ir skaitmenų. Jį gavote pridėdami prieigos raktą.
 secondStep-submit = Prisijungti
-secondStep-lost = Viską praradote? Šio serverio administratorius gali iš naujo nustatyti jūsų antruosius veiksnius.
+secondStep-lost = Praradote telefoną ir atkūrimo kodus? Šio serverio administratorius gali iš naujo nustatyti jūsų antruosius veiksnius.
 secondStep-again = Pradėti iš naujo
 
 ## secondStepLive — the same page: messages
@@ -2525,7 +2526,7 @@ conditionSays-nodes_differ = Mazgai nevienodi: { $reason }
 conditionSays-version_ready = Naujos versijos failas yra čia: { $file }.
 conditionSays-disk_fine = Katalogo { $directory } diske laisva { $freeBytes } iš { $totalBytes }.
 conditionSays-certificate_fine = Sertifikatas { $file } galioja iki: { $untilMs }.
-conditionSays-backup_none = Ši programa dar nepadarė nė vienos atsarginės kopijos.
+conditionSays-backup_none = Dar nepadaryta jokia atsarginė kopija.
 conditionSays-backup_fine = Paskutinė atsarginė kopija padaryta: { $lastMs }.
 conditionSays-backup_scheduled = Paskutinė atsarginė kopija { $name } padaryta: { $lastMs }; kita numatyta: { $nextMs }.
 conditionSays-node_fine = Mazge { $node } veikia versija { $version }.

@@ -1246,10 +1246,11 @@ signIn-setUpTitle = Laipni lūdzam
 signIn-setUpText = Šajā serverī vēl nav kontu. Izveidojiet pirmo: tas būs administratora konts.
 signIn-setUpCode = Uzstādīšanas kods
 signIn-setUpCodeHint = Serveris to izvadīja palaišanas brīdī. Meklējiet servera terminālī vai žurnālā.
-signIn-setUpSubmit = Izveidot administratoru
+signIn-setUpSubmit = Izveidot kontu
 signIn-resetTitle = Izvēlieties paroli
 signIn-resetAccount = Kontam { $email }
 signIn-resetText = Šī saite darbojas vienreiz. Izmantojot to, tiek izbeigtas visas jūsu konta sesijas un API marķieri.
+signIn-lettersWhy = Tā parādāt, ka neesat programma.
 signIn-resetSubmit = Saglabāt un pierakstīties
 
 ## sessionsLive
@@ -2151,7 +2152,7 @@ secondStep-codeHint = Seši cipari vai sešpadsmit burti un cipari.
 secondStep-recoveryCode = Atkopšanas kods
 secondStep-recoveryHint = Sešpadsmit burti un cipari. Jūs tos saņēmāt, kad pievienojāt piekļuves atslēgu.
 secondStep-submit = Pierakstīties
-secondStep-lost = Viss zaudēts? Šī servera administrators var atiestatīt jūsu otros faktorus.
+secondStep-lost = Vai tālrunis un atkopšanas kodi ir zaudēti? Šī servera administrators var atiestatīt jūsu otros faktorus.
 secondStep-again = Sākt no jauna
 
 ## secondStepLive
@@ -2429,7 +2430,7 @@ conditionSays-nodes_differ = Mezgli nav vienādi: { $reason }
 conditionSays-version_ready = Jaunas versijas fails atrodas šeit: { $file }.
 conditionSays-disk_fine = Diskā ar direktoriju { $directory } brīvi ir { $freeBytes } no { $totalBytes }.
 conditionSays-certificate_fine = Sertifikāts { $file } ir derīgs līdz: { $untilMs }.
-conditionSays-backup_none = Šī programma vēl nav veidojusi dublējumu.
+conditionSays-backup_none = Vēl nav izveidots neviens dublējums.
 conditionSays-backup_fine = Pēdējā dublējuma laiks: { $lastMs }.
 conditionSays-backup_scheduled = Pēdējais dublējums { $name } izveidots: { $lastMs }; nākamais paredzēts: { $nextMs }.
 conditionSays-node_fine = Mezglā { $node } darbojas versija { $version }.

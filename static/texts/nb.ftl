@@ -1196,10 +1196,11 @@ signIn-setUpTitle = Velkommen
 signIn-setUpText = Denne serveren har ingen kontoer ennå. Opprett den første: Den blir administratorens.
 signIn-setUpCode = Oppsettkode
 signIn-setUpCodeHint = Serveren skrev den ut da den startet. Se i terminalen eller loggen til serveren.
-signIn-setUpSubmit = Opprett administratoren
+signIn-setUpSubmit = Opprett kontoen
 signIn-resetTitle = Velg passordet ditt
 signIn-resetAccount = For kontoen { $email }
 signIn-resetText = Denne lenken virker én gang. Når den brukes, avsluttes alle økter og API-tokener for kontoen din.
+signIn-lettersWhy = Det viser at du ikke er et program.
 signIn-resetSubmit = Lagre og logg på
 
 ## sessionsLive
@@ -2058,7 +2059,7 @@ secondStep-codeHint = Seks sifre, eller seksten bokstaver og sifre.
 secondStep-recoveryCode = Gjenopprettingskode
 secondStep-recoveryHint = Seksten bokstaver og sifre. Du fikk dem da du la til passnøkkelen.
 secondStep-submit = Logg på
-secondStep-lost = Har du mistet alt? En administrator for denne serveren kan tilbakestille de ekstra faktorene dine.
+secondStep-lost = Har du mistet både telefonen og gjenopprettingskodene? En administrator for denne serveren kan tilbakestille de ekstra faktorene dine.
 secondStep-again = Start på nytt
 
 ## secondStepLive
@@ -2333,7 +2334,7 @@ conditionSays-nodes_differ = Nodene er ikke like: { $reason }
 conditionSays-version_ready = Filen med en ny versjon ligger på { $file }.
 conditionSays-disk_fine = { $freeBytes } av { $totalBytes } er ledig på disken med { $directory }.
 conditionSays-certificate_fine = Sertifikatet { $file } er gyldig til { $untilMs }.
-conditionSays-backup_none = Dette programmet har ikke laget noen sikkerhetskopi ennå.
+conditionSays-backup_none = Ingen sikkerhetskopi er laget ennå.
 conditionSays-backup_fine = Den siste sikkerhetskopien er fra { $lastMs }.
 conditionSays-backup_scheduled = Den siste sikkerhetskopien, { $name }, er fra { $lastMs }, og den neste er planlagt { $nextMs }.
 conditionSays-node_fine = Noden { $node } kjører versjon { $version }.

@@ -1196,10 +1196,11 @@ signIn-setUpTitle = Welkom
 signIn-setUpText = Deze server heeft nog geen accounts. Maak het eerste: dat wordt het beheerdersaccount.
 signIn-setUpCode = Installatiecode
 signIn-setUpCodeHint = De server heeft de code bij het starten getoond. Kijk in de terminal of het logboek.
-signIn-setUpSubmit = Beheerdersaccount maken
+signIn-setUpSubmit = Account maken
 signIn-resetTitle = Kies uw wachtwoord
 signIn-resetAccount = Voor het account { $email }
 signIn-resetText = Deze link werkt één keer. Het gebruik ervan beëindigt alle sessies en API-tokens van uw account.
+signIn-lettersWhy = Zo laat u zien dat u geen programma bent.
 signIn-resetSubmit = Opslaan en aanmelden
 
 ## sessionsLive
@@ -2058,7 +2059,7 @@ secondStep-codeHint = Zes cijfers, of zestien letters en cijfers.
 secondStep-recoveryCode = Herstelcode
 secondStep-recoveryHint = Zestien letters en cijfers. U hebt ze gekregen toen u uw toegangssleutel toevoegde.
 secondStep-submit = Aanmelden
-secondStep-lost = Alles kwijt? Een beheerder van deze server kan uw tweede factoren opnieuw instellen.
+secondStep-lost = Telefoon en herstelcodes kwijt? Een beheerder van deze server kan uw tweede factoren opnieuw instellen.
 secondStep-again = Opnieuw beginnen
 
 ## secondStepLive
@@ -2333,7 +2334,7 @@ conditionSays-nodes_differ = De nodes zijn niet gelijk: { $reason }
 conditionSays-version_ready = Het bestand van een nieuwe versie staat in { $file }.
 conditionSays-disk_fine = Op de schijf van { $directory } is { $freeBytes } van { $totalBytes } vrij.
 conditionSays-certificate_fine = Het certificaat { $file } is geldig tot { $untilMs }.
-conditionSays-backup_none = Dit programma heeft nog geen back-up gemaakt.
+conditionSays-backup_none = Er is nog geen back-up gemaakt.
 conditionSays-backup_fine = De laatste back-up is van { $lastMs }.
 conditionSays-backup_scheduled = De laatste back-up, { $name }, is van { $lastMs }, en de volgende staat gepland voor { $nextMs }.
 conditionSays-node_fine = De node { $node } draait versie { $version }.

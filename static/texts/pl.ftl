@@ -1296,10 +1296,11 @@ signIn-setUpTitle = Witamy
 signIn-setUpText = Na tym serwerze nie ma jeszcze kont. Utwórz pierwsze: będzie to konto administratora.
 signIn-setUpCode = Kod konfiguracji
 signIn-setUpCodeHint = Serwer wypisał go przy uruchomieniu. Zajrzyj do jego terminala lub dziennika.
-signIn-setUpSubmit = Utwórz konto administratora
+signIn-setUpSubmit = Utwórz konto
 signIn-resetTitle = Wybierz hasło
 signIn-resetAccount = Dla konta { $email }
 signIn-resetText = Ten link działa jeden raz. Jego użycie kończy wszystkie sesje i unieważnia tokeny API twojego konta.
+signIn-lettersWhy = W ten sposób pokazujesz, że nie jesteś programem.
 signIn-resetSubmit = Zapisz i zaloguj się
 
 ## sessionsLive
@@ -2244,7 +2245,7 @@ secondStep-codeHint = Sześć cyfr albo szesnaście liter i cyfr.
 secondStep-recoveryCode = Kod odzyskiwania
 secondStep-recoveryHint = Szesnaście liter i cyfr, które były pokazane przy dodawaniu klucza dostępu.
 secondStep-submit = Zaloguj się
-secondStep-lost = Wszystko przepadło? Administrator tego serwera może zresetować twoje drugie składniki.
+secondStep-lost = Nie masz już telefonu ani kodów odzyskiwania? Administrator tego serwera może zresetować twoje drugie składniki.
 secondStep-again = Zacznij od nowa
 
 ## secondStepLive
@@ -2525,7 +2526,7 @@ conditionSays-nodes_differ = Węzły nie są jednakowe: { $reason }
 conditionSays-version_ready = Plik nowej wersji: { $file }.
 conditionSays-disk_fine = Na dysku katalogu { $directory } wolne jest { $freeBytes } z { $totalBytes }.
 conditionSays-certificate_fine = Certyfikat { $file } jest ważny do: { $untilMs }.
-conditionSays-backup_none = Ten program nie utworzył jeszcze kopii zapasowej.
+conditionSays-backup_none = Nie utworzono jeszcze kopii zapasowej.
 conditionSays-backup_fine = Data ostatniej kopii zapasowej: { $lastMs }.
 conditionSays-backup_scheduled = Ostatnia kopia zapasowa: { $name }, { $lastMs }. Następna: { $nextMs }.
 conditionSays-node_fine = Węzeł { $node } działa w wersji { $version }.

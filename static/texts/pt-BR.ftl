@@ -1246,10 +1246,11 @@ signIn-setUpTitle = Boas-vindas
 signIn-setUpText = Este servidor ainda não tem contas. Crie a primeira: será a do administrador.
 signIn-setUpCode = Código de configuração
 signIn-setUpCodeHint = O servidor o escreveu ao iniciar. Procure no terminal ou no registro dele.
-signIn-setUpSubmit = Criar o administrador
+signIn-setUpSubmit = Criar a conta
 signIn-resetTitle = Escolha sua senha
 signIn-resetAccount = Para a conta { $email }
 signIn-resetText = Este link funciona uma vez. Usá-lo encerra todas as sessões e todos os tokens de API da sua conta.
+signIn-lettersWhy = Assim você mostra que não é um programa.
 signIn-resetSubmit = Salvar e entrar
 
 ## sessionsLive
@@ -2151,7 +2152,7 @@ secondStep-codeHint = Seis dígitos, ou dezesseis letras e números.
 secondStep-recoveryCode = Código de recuperação
 secondStep-recoveryHint = Dezesseis letras e números. Você os recebeu quando adicionou sua chave de acesso.
 secondStep-submit = Entrar
-secondStep-lost = Perdeu tudo? Um administrador deste servidor pode redefinir seus segundos fatores.
+secondStep-lost = Perdeu o celular e os códigos de recuperação? Um administrador deste servidor pode redefinir seus segundos fatores.
 secondStep-again = Recomeçar
 
 ## secondStepLive
@@ -2429,7 +2430,7 @@ conditionSays-nodes_differ = Os nós não são iguais: { $reason }
 conditionSays-version_ready = O arquivo de uma nova versão está em { $file }.
 conditionSays-disk_fine = Há { $freeBytes } de { $totalBytes } livres no disco de { $directory }.
 conditionSays-certificate_fine = O certificado { $file } é válido até { $untilMs }.
-conditionSays-backup_none = Este programa ainda não fez nenhum backup.
+conditionSays-backup_none = Nenhum backup foi feito ainda.
 conditionSays-backup_fine = O último backup é de { $lastMs }.
 conditionSays-backup_scheduled = O último backup, { $name }, é de { $lastMs }, e o próximo está previsto para { $nextMs }.
 conditionSays-node_fine = O nó { $node } executa a versão { $version }.

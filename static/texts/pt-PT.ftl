@@ -1246,10 +1246,11 @@ signIn-setUpTitle = Damos-lhe as boas-vindas
 signIn-setUpText = Este servidor ainda não tem contas. Crie a primeira: será a do administrador.
 signIn-setUpCode = Código de configuração
 signIn-setUpCodeHint = O servidor escreveu-o ao iniciar. Procure no terminal ou no registo dele.
-signIn-setUpSubmit = Criar o administrador
+signIn-setUpSubmit = Criar a conta
 signIn-resetTitle = Escolha a sua palavra-passe
 signIn-resetAccount = Para a conta { $email }
 signIn-resetText = Este link funciona uma vez. Usá-lo termina todas as sessões e todos os tokens de API da sua conta.
+signIn-lettersWhy = Assim mostra que não é um programa.
 signIn-resetSubmit = Guardar e iniciar sessão
 
 ## sessionsLive
@@ -2151,7 +2152,7 @@ secondStep-codeHint = Seis algarismos, ou dezasseis letras e algarismos.
 secondStep-recoveryCode = Código de recuperação
 secondStep-recoveryHint = Dezasseis letras e algarismos. Recebeu-os quando adicionou a sua chave de acesso.
 secondStep-submit = Iniciar sessão
-secondStep-lost = Perdeu tudo? Um administrador deste servidor pode repor os seus segundos fatores.
+secondStep-lost = Perdeu o telemóvel e os códigos de recuperação? Um administrador deste servidor pode repor os seus segundos fatores.
 secondStep-again = Recomeçar
 
 ## secondStepLive
@@ -2429,7 +2430,7 @@ conditionSays-nodes_differ = Os nós não são iguais: { $reason }
 conditionSays-version_ready = O ficheiro de uma nova versão está em { $file }.
 conditionSays-disk_fine = Há { $freeBytes } de { $totalBytes } livres no disco de { $directory }.
 conditionSays-certificate_fine = O certificado { $file } é válido até { $untilMs }.
-conditionSays-backup_none = Este programa ainda não fez nenhuma cópia de segurança.
+conditionSays-backup_none = Ainda não foi feita nenhuma cópia de segurança.
 conditionSays-backup_fine = A última cópia de segurança é de { $lastMs }.
 conditionSays-backup_scheduled = A última cópia de segurança, { $name }, é de { $lastMs }, e a próxima está prevista para { $nextMs }.
 conditionSays-node_fine = O nó { $node } executa a versão { $version }.

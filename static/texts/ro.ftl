@@ -1246,10 +1246,11 @@ signIn-setUpTitle = Bun venit
 signIn-setUpText = Acest server nu are încă niciun cont. Creați primul cont: va fi cel de administrator.
 signIn-setUpCode = Cod de configurare
 signIn-setUpCodeHint = Serverul l-a afișat la pornire. Căutați în terminalul sau în jurnalul lui.
-signIn-setUpSubmit = Creează administratorul
+signIn-setUpSubmit = Creează contul
 signIn-resetTitle = Alegeți parola
 signIn-resetAccount = Pentru contul { $email }
 signIn-resetText = Acest link funcționează o singură dată. Folosirea lui încheie toate sesiunile și tokenurile API ale contului dvs.
+signIn-lettersWhy = Astfel arătați că nu sunteți un program.
 signIn-resetSubmit = Salvează și conectează-mă
 
 ## sessionsLive
@@ -2151,7 +2152,7 @@ secondStep-codeHint = Șase cifre sau șaisprezece litere și cifre.
 secondStep-recoveryCode = Cod de recuperare
 secondStep-recoveryHint = Șaisprezece litere și cifre. Le-ați primit când ați adăugat cheia de acces.
 secondStep-submit = Conectare
-secondStep-lost = Ați pierdut totul? Un administrator al acestui server vă poate reseta factorii suplimentari.
+secondStep-lost = Ați pierdut telefonul și codurile de recuperare? Un administrator al acestui server vă poate reseta factorii suplimentari.
 secondStep-again = Începe din nou
 
 ## secondStepLive
@@ -2429,7 +2430,7 @@ conditionSays-nodes_differ = Nodurile nu sunt la fel: { $reason }
 conditionSays-version_ready = Fișierul unei versiuni noi se află la { $file }.
 conditionSays-disk_fine = Pe discul directorului { $directory } sunt liberi { $freeBytes } din { $totalBytes }.
 conditionSays-certificate_fine = Certificatul { $file } este valabil până la: { $untilMs }.
-conditionSays-backup_none = Acest program nu a făcut încă nicio copie de rezervă.
+conditionSays-backup_none = Încă nu s-a făcut nicio copie de rezervă.
 conditionSays-backup_fine = Ultima copie de rezervă: { $lastMs }.
 conditionSays-backup_scheduled = Ultima copie de rezervă, { $name }: { $lastMs }. Următoarea: { $nextMs }.
 conditionSays-node_fine = Nodul { $node } rulează versiunea { $version }.

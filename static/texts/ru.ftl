@@ -1296,10 +1296,11 @@ signIn-setUpTitle = Добро пожаловать
 signIn-setUpText = На этом сервере ещё нет аккаунтов. Создайте первый: он получит права администратора.
 signIn-setUpCode = Код настройки
 signIn-setUpCodeHint = Сервер вывел его при запуске. Посмотрите в терминале или журнале сервера.
-signIn-setUpSubmit = Создать администратора
+signIn-setUpSubmit = Создать аккаунт
 signIn-resetTitle = Выберите пароль
 signIn-resetAccount = Для аккаунта { $email }
 signIn-resetText = Эта ссылка работает один раз. Когда вы ею воспользуетесь, завершатся все сеансы и перестанут действовать все токены API вашего аккаунта.
+signIn-lettersWhy = Так видно, что вы не программа.
 signIn-resetSubmit = Сохранить и войти
 
 ## sessionsLive
@@ -2244,7 +2245,7 @@ secondStep-codeHint = Шесть цифр или шестнадцать букв
 secondStep-recoveryCode = Код восстановления
 secondStep-recoveryHint = Шестнадцать букв и цифр. Вы получили их, когда добавляли ключ доступа.
 secondStep-submit = Войти
-secondStep-lost = Всё утрачено? Администратор этого сервера может сбросить ваши вторые факторы.
+secondStep-lost = Утрачены и телефон, и коды восстановления? Администратор этого сервера может сбросить ваши вторые факторы.
 secondStep-again = Начать заново
 
 ## secondStepLive
@@ -2525,7 +2526,7 @@ conditionSays-nodes_differ = Узлы неодинаковы: { $reason }
 conditionSays-version_ready = Файл новой версии: { $file }.
 conditionSays-disk_fine = На диске каталога { $directory } свободно { $freeBytes } из { $totalBytes }.
 conditionSays-certificate_fine = Срок действия сертификата { $file }: { $untilMs }.
-conditionSays-backup_none = Эта программа ещё не делала резервных копий.
+conditionSays-backup_none = Резервных копий ещё нет.
 conditionSays-backup_fine = Последняя резервная копия: { $lastMs }.
 conditionSays-backup_scheduled = Последняя резервная копия, { $name }: { $lastMs }. Следующая: { $nextMs }.
 conditionSays-node_fine = На узле { $node } работает версия { $version }.

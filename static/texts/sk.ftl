@@ -1296,10 +1296,11 @@ signIn-setUpTitle = Vitajte
 signIn-setUpText = Tento server zatiaľ nemá žiadne účty. Vytvorte prvý: bude to účet správcu.
 signIn-setUpCode = Kód nastavenia
 signIn-setUpCodeHint = Server ho vypísal pri spustení. Pozrite sa do jeho terminálu alebo denníka.
-signIn-setUpSubmit = Vytvoriť správcu
+signIn-setUpSubmit = Vytvoriť účet
 signIn-resetTitle = Zvoľte si heslo
 signIn-resetAccount = Pre účet { $email }
 signIn-resetText = Tento odkaz funguje raz. Jeho použitím sa skončia všetky relácie a tokeny API vášho účtu.
+signIn-lettersWhy = Ukážete tým, že nie ste program.
 signIn-resetSubmit = Uložiť a prihlásiť sa
 
 ## sessionsLive
@@ -2244,7 +2245,7 @@ secondStep-codeHint = Šesť číslic alebo šestnásť písmen a číslic.
 secondStep-recoveryCode = Kód na obnovenie
 secondStep-recoveryHint = Šestnásť písmen a číslic. Dostali ste ich pri pridaní prístupového kľúča.
 secondStep-submit = Prihlásiť sa
-secondStep-lost = Prišli ste o všetko? Správca tohto servera môže vaše druhé faktory resetovať.
+secondStep-lost = Prišli ste o telefón aj kódy na obnovenie? Správca tohto servera môže vaše druhé faktory resetovať.
 secondStep-again = Začať znova
 
 ## secondStepLive
@@ -2525,7 +2526,7 @@ conditionSays-nodes_differ = Uzly sa líšia: { $reason }
 conditionSays-version_ready = Súbor novej verzie je tu: { $file }.
 conditionSays-disk_fine = Na disku s adresárom { $directory } je voľných { $freeBytes } z { $totalBytes }.
 conditionSays-certificate_fine = Koniec platnosti certifikátu { $file }: { $untilMs }.
-conditionSays-backup_none = Tento program zatiaľ nevytvoril žiadnu zálohu.
+conditionSays-backup_none = Zatiaľ nevznikla žiadna záloha.
 conditionSays-backup_fine = Posledná záloha vznikla: { $lastMs }.
 conditionSays-backup_scheduled = Posledná záloha, { $name }, vznikla: { $lastMs }. Ďalšia je naplánovaná na: { $nextMs }.
 conditionSays-node_fine = Na uzle { $node } beží verzia { $version }.

@@ -1296,10 +1296,11 @@ signIn-setUpTitle = Dobrodošli
 signIn-setUpText = Ta strežnik še nima računov. Ustvarite prvega: to bo skrbnik.
 signIn-setUpCode = Namestitvena koda
 signIn-setUpCodeHint = Strežnik jo je izpisal ob zagonu. Poglejte v njegov terminal ali dnevnik.
-signIn-setUpSubmit = Ustvari skrbnika
+signIn-setUpSubmit = Ustvari račun
 signIn-resetTitle = Izberite geslo
 signIn-resetAccount = Za račun { $email }
 signIn-resetText = Ta povezava deluje enkrat. Z njeno uporabo se končajo vse seje in žetoni API vašega računa.
+signIn-lettersWhy = S tem pokažete, da niste program.
 signIn-resetSubmit = Shrani in se prijavi
 
 ## sessionsLive
@@ -2244,7 +2245,7 @@ secondStep-codeHint = Šest števk ali šestnajst črk in števk.
 secondStep-recoveryCode = Obnovitvena koda
 secondStep-recoveryHint = Šestnajst črk in števk. Prejeli ste jih, ko ste dodali ključ za dostop.
 secondStep-submit = Prijava
-secondStep-lost = Ste izgubili vse? Skrbnik tega strežnika lahko ponastavi vaše dodatne faktorje.
+secondStep-lost = Ste izgubili telefon in obnovitvene kode? Skrbnik tega strežnika lahko ponastavi vaše dodatne faktorje.
 secondStep-again = Začni znova
 
 ## secondStepLive
@@ -2525,7 +2526,7 @@ conditionSays-nodes_differ = Vozlišča niso enaka: { $reason }
 conditionSays-version_ready = Datoteka nove različice je na { $file }.
 conditionSays-disk_fine = Na disku z imenikom { $directory } je prostih { $freeBytes } od { $totalBytes }.
 conditionSays-certificate_fine = Konec veljavnosti certifikata { $file }: { $untilMs }.
-conditionSays-backup_none = Ta program še ni ustvaril varnostne kopije.
+conditionSays-backup_none = Varnostna kopija še ni bila ustvarjena.
 conditionSays-backup_fine = Čas zadnje varnostne kopije: { $lastMs }.
 conditionSays-backup_scheduled = Zadnja varnostna kopija { $name }: { $lastMs }. Naslednja: { $nextMs }.
 conditionSays-node_fine = Vozlišče { $node } uporablja različico { $version }.

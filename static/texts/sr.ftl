@@ -1246,10 +1246,11 @@ signIn-setUpTitle = Добро дошли
 signIn-setUpText = Овај сервер још нема налоге. Отворите први: он ће бити администраторски.
 signIn-setUpCode = Код за подешавање
 signIn-setUpCodeHint = Сервер га је исписао при покретању. Погледајте његов терминал или дневник.
-signIn-setUpSubmit = Отвори администраторски налог
+signIn-setUpSubmit = Отвори налог
 signIn-resetTitle = Изаберите лозинку
 signIn-resetAccount = За налог { $email }
 signIn-resetText = Овај линк важи једном. Када га искористите, завршавају се све сесије и поништавају сви API токени вашег налога.
+signIn-lettersWhy = Тиме показујете да нисте програм.
 signIn-resetSubmit = Сачувај и пријави се
 
 ## sessionsLive
@@ -2151,7 +2152,7 @@ secondStep-codeHint = Шест цифара или шеснаест слова �
 secondStep-recoveryCode = Код за опоравак
 secondStep-recoveryHint = Шеснаест слова и цифара. Добили сте их када сте додали приступни кључ.
 secondStep-submit = Пријави се
-secondStep-lost = Изгубили сте све? Администратор овог сервера може да ресетује ваше друге факторе.
+secondStep-lost = Изгубили сте телефон и кодове за опоравак? Администратор овог сервера може да ресетује ваше друге факторе.
 secondStep-again = Почни испочетка
 
 ## secondStepLive
@@ -2429,7 +2430,7 @@ conditionSays-nodes_differ = Чворови се разликују: { $reason }
 conditionSays-version_ready = Датотека нове верзије налази се овде: { $file }.
 conditionSays-disk_fine = На диску директоријума { $directory } слободно је { $freeBytes } од { $totalBytes }.
 conditionSays-certificate_fine = Сертификат { $file } важи до: { $untilMs }.
-conditionSays-backup_none = Овај програм још није направио резервну копију.
+conditionSays-backup_none = Још није направљена ниједна резервна копија.
 conditionSays-backup_fine = Последња резервна копија: { $lastMs }.
 conditionSays-backup_scheduled = Последња резервна копија, { $name }: { $lastMs }. Следећа: { $nextMs }.
 conditionSays-node_fine = Чвор { $node } користи верзију { $version }.

@@ -1196,10 +1196,11 @@ signIn-setUpTitle = Välkommen
 signIn-setUpText = Den här servern har inga konton än. Skapa det första: det blir administratörens.
 signIn-setUpCode = Installationskod
 signIn-setUpCodeHint = Servern skrev ut den när den startade. Titta i dess terminal eller logg.
-signIn-setUpSubmit = Skapa administratörskontot
+signIn-setUpSubmit = Skapa kontot
 signIn-resetTitle = Välj ditt lösenord
 signIn-resetAccount = För kontot { $email }
 signIn-resetText = Den här länken fungerar en gång. När den används avslutas alla sessioner och API-token för ditt konto.
+signIn-lettersWhy = Det visar att du inte är ett program.
 signIn-resetSubmit = Spara och logga in
 
 ## sessionsLive
@@ -2058,7 +2059,7 @@ secondStep-codeHint = Sex siffror, eller sexton bokstäver och siffror.
 secondStep-recoveryCode = Återställningskod
 secondStep-recoveryHint = Sexton bokstäver och siffror. Du fick dem när du lade till din lösennyckel.
 secondStep-submit = Logga in
-secondStep-lost = Har du förlorat allt? En administratör för den här servern kan återställa dina extra faktorer.
+secondStep-lost = Har du förlorat både telefonen och återställningskoderna? En administratör för den här servern kan återställa dina extra faktorer.
 secondStep-again = Börja om
 
 ## secondStepLive
@@ -2333,7 +2334,7 @@ conditionSays-nodes_differ = Noderna är inte lika: { $reason }
 conditionSays-version_ready = Filen med en ny version finns på { $file }.
 conditionSays-disk_fine = { $freeBytes } av { $totalBytes } är ledigt på disken för { $directory }.
 conditionSays-certificate_fine = Certifikatet { $file } är giltigt till { $untilMs }.
-conditionSays-backup_none = Det här programmet har inte gjort någon säkerhetskopia än.
+conditionSays-backup_none = Ingen säkerhetskopia har gjorts än.
 conditionSays-backup_fine = Den senaste säkerhetskopian är från { $lastMs }.
 conditionSays-backup_scheduled = Den senaste säkerhetskopian, { $name }, är från { $lastMs }, och nästa ska göras { $nextMs }.
 conditionSays-node_fine = Noden { $node } kör version { $version }.

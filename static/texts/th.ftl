@@ -1146,10 +1146,11 @@ signIn-setUpTitle = ยินดีต้อนรับ
 signIn-setUpText = เซิร์ฟเวอร์นี้ยังไม่มีบัญชี สร้างบัญชีแรก ซึ่งจะเป็นผู้ดูแลระบบ
 signIn-setUpCode = รหัสตั้งค่า
 signIn-setUpCodeHint = เซิร์ฟเวอร์แสดงรหัสนี้เมื่อเริ่มทำงาน ดูที่เทอร์มินัลหรือบันทึกของเซิร์ฟเวอร์
-signIn-setUpSubmit = สร้างผู้ดูแลระบบ
+signIn-setUpSubmit = สร้างบัญชี
 signIn-resetTitle = เลือกรหัสผ่านของคุณ
 signIn-resetAccount = สำหรับบัญชี { $email }
 signIn-resetText = ลิงก์นี้ใช้ได้ครั้งเดียว เมื่อใช้แล้ว เซสชันและโทเค็น API ทั้งหมดของบัญชีคุณจะสิ้นสุด
+signIn-lettersWhy = เพื่อแสดงว่าคุณไม่ใช่โปรแกรม
 signIn-resetSubmit = บันทึกและลงชื่อเข้าใช้
 
 ## sessionsLive
@@ -1965,7 +1966,7 @@ secondStep-codeHint = ตัวเลขหกหลัก หรือตัว
 secondStep-recoveryCode = รหัสกู้คืน
 secondStep-recoveryHint = ตัวอักษรและตัวเลขสิบหกตัว คุณได้รับเมื่อเพิ่มพาสคีย์
 secondStep-submit = ลงชื่อเข้าใช้
-secondStep-lost = ทำหายทั้งหมดใช่ไหม ผู้ดูแลระบบของเซิร์ฟเวอร์นี้รีเซ็ตปัจจัยที่สองของคุณได้
+secondStep-lost = ทำโทรศัพท์และรหัสกู้คืนหายใช่ไหม ผู้ดูแลระบบของเซิร์ฟเวอร์นี้รีเซ็ตปัจจัยที่สองของคุณได้
 secondStep-again = เริ่มใหม่
 
 ## secondStepLive
@@ -2237,7 +2238,7 @@ conditionSays-nodes_differ = โหนดไม่เหมือนกัน: {
 conditionSays-version_ready = ไฟล์ของเวอร์ชันใหม่อยู่ที่ { $file }
 conditionSays-disk_fine = ดิสก์ของ { $directory } มีพื้นที่ว่าง { $freeBytes } จาก { $totalBytes }
 conditionSays-certificate_fine = ใบรับรอง { $file } ใช้ได้จนถึง { $untilMs }
-conditionSays-backup_none = โปรแกรมนี้ยังไม่ได้สำรองข้อมูล
+conditionSays-backup_none = ยังไม่มีการสำรองข้อมูล
 conditionSays-backup_fine = สำรองข้อมูลครั้งล่าสุดเมื่อ { $lastMs }
 conditionSays-backup_scheduled = สำรองข้อมูลครั้งล่าสุด ({ $name }) เมื่อ { $lastMs } และกำหนดครั้งถัดไปไว้ที่ { $nextMs }
 conditionSays-node_fine = โหนด { $node } ใช้เวอร์ชัน { $version }

@@ -1196,10 +1196,11 @@ signIn-setUpTitle = Hoş geldiniz
 signIn-setUpText = Bu sunucuda henüz hesap yok. İlkini oluşturun: Yönetici hesabı olacak.
 signIn-setUpCode = Kurulum kodu
 signIn-setUpCodeHint = Sunucu başlarken kodu yazdı. Sunucunun terminaline veya günlüğüne bakın.
-signIn-setUpSubmit = Yöneticiyi oluştur
+signIn-setUpSubmit = Hesabı oluştur
 signIn-resetTitle = Parolanızı seçin
 signIn-resetAccount = { $email } hesabı için
 signIn-resetText = Bu bağlantı bir kez çalışır. Kullanıldığında hesabınızın tüm oturumları ve API belirteçleri sona erer.
+signIn-lettersWhy = Böylece bir program olmadığınızı gösterirsiniz.
 signIn-resetSubmit = Kaydet ve oturum aç
 
 ## sessionsLive — list of sessions: where an account is signed in; its owner and administrators
@@ -2058,7 +2059,7 @@ secondStep-codeHint = Altı rakam veya on altı harf ve rakam.
 secondStep-recoveryCode = Kurtarma kodu
 secondStep-recoveryHint = On altı harf ve rakam. Bunları geçiş anahtarınızı eklerken aldınız.
 secondStep-submit = Oturum aç
-secondStep-lost = Her şeyi kaybettiniz mi? Bu sunucunun bir yöneticisi ikinci faktörlerinizi sıfırlayabilir.
+secondStep-lost = Telefonunuzu ve kurtarma kodlarınızı mı kaybettiniz? Bu sunucunun bir yöneticisi ikinci faktörlerinizi sıfırlayabilir.
 secondStep-again = Baştan başla
 
 ## secondStepLive — the same page: messages
@@ -2333,7 +2334,7 @@ conditionSays-nodes_differ = Düğümler birbiriyle aynı değil: { $reason }
 conditionSays-version_ready = Yeni sürümün dosyası şurada: { $file }.
 conditionSays-disk_fine = { $directory } dizininin diskinde { $freeBytes } boş, toplam { $totalBytes }.
 conditionSays-certificate_fine = { $file } sertifikasının son geçerlilik tarihi: { $untilMs }.
-conditionSays-backup_none = Bu program henüz yedek almadı.
+conditionSays-backup_none = Henüz yedek alınmadı.
 conditionSays-backup_fine = Son yedeğin tarihi: { $lastMs }.
 conditionSays-backup_scheduled = Son yedek { $name }, tarihi: { $lastMs }; sonraki yedeğin zamanı: { $nextMs }.
 conditionSays-node_fine = { $node } düğümünde çalışan sürüm: { $version }.

@@ -1296,10 +1296,11 @@ signIn-setUpTitle = Вітаємо
 signIn-setUpText = На цьому сервері ще немає облікових записів. Створіть перший: він отримає права адміністратора.
 signIn-setUpCode = Код налаштування
 signIn-setUpCodeHint = Сервер вивів його під час запуску. Подивіться в терміналі або журналі сервера.
-signIn-setUpSubmit = Створити адміністратора
+signIn-setUpSubmit = Створити обліковий запис
 signIn-resetTitle = Виберіть пароль
 signIn-resetAccount = Для облікового запису { $email }
 signIn-resetText = Це посилання працює один раз. Після його використання завершаться всі сеанси й перестануть діяти всі токени API вашого облікового запису.
+signIn-lettersWhy = Так видно, що ви не програма.
 signIn-resetSubmit = Зберегти й увійти
 
 ## sessionsLive
@@ -2244,7 +2245,7 @@ secondStep-codeHint = Шість цифр або шістнадцять літе
 secondStep-recoveryCode = Код відновлення
 secondStep-recoveryHint = Шістнадцять літер і цифр. Ви отримали їх, коли додавали ключ доступу.
 secondStep-submit = Увійти
-secondStep-lost = Усе втрачено? Адміністратор цього сервера може скинути ваші другі фактори.
+secondStep-lost = Втрачено і телефон, і коди відновлення? Адміністратор цього сервера може скинути ваші другі фактори.
 secondStep-again = Почати спочатку
 
 ## secondStepLive
@@ -2525,7 +2526,7 @@ conditionSays-nodes_differ = Вузли неоднакові: { $reason }
 conditionSays-version_ready = Файл нової версії: { $file }.
 conditionSays-disk_fine = На диску каталогу { $directory } вільно { $freeBytes } з { $totalBytes }.
 conditionSays-certificate_fine = Термін дії сертифіката { $file }: { $untilMs }.
-conditionSays-backup_none = Ця програма ще не робила резервних копій.
+conditionSays-backup_none = Резервних копій ще немає.
 conditionSays-backup_fine = Остання резервна копія: { $lastMs }.
 conditionSays-backup_scheduled = Остання резервна копія, { $name }: { $lastMs }. Наступна: { $nextMs }.
 conditionSays-node_fine = На вузлі { $node } працює версія { $version }.

@@ -1146,10 +1146,11 @@ signIn-setUpTitle = Chào mừng
 signIn-setUpText = Máy chủ này chưa có tài khoản nào. Hãy tạo tài khoản đầu tiên: đó sẽ là quản trị viên.
 signIn-setUpCode = Mã thiết lập
 signIn-setUpCodeHint = Máy chủ đã in ra mã này khi khởi động. Hãy xem terminal hoặc nhật ký của máy chủ.
-signIn-setUpSubmit = Tạo quản trị viên
+signIn-setUpSubmit = Tạo tài khoản
 signIn-resetTitle = Chọn mật khẩu của bạn
 signIn-resetAccount = Cho tài khoản { $email }
 signIn-resetText = Liên kết này chỉ dùng được một lần. Khi dùng, mọi phiên và token API của tài khoản bạn sẽ kết thúc.
+signIn-lettersWhy = Để cho thấy bạn không phải là chương trình.
 signIn-resetSubmit = Lưu và đăng nhập
 
 ## sessionsLive
@@ -1965,7 +1966,7 @@ secondStep-codeHint = Sáu chữ số, hoặc mười sáu chữ cái và chữ 
 secondStep-recoveryCode = Mã khôi phục
 secondStep-recoveryHint = Mười sáu chữ cái và chữ số. Bạn đã nhận chúng khi thêm khóa truy cập.
 secondStep-submit = Đăng nhập
-secondStep-lost = Mất tất cả? Quản trị viên của máy chủ này có thể đặt lại yếu tố thứ hai của bạn.
+secondStep-lost = Mất điện thoại và mã khôi phục? Quản trị viên của máy chủ này có thể đặt lại yếu tố thứ hai của bạn.
 secondStep-again = Bắt đầu lại
 
 ## secondStepLive
@@ -2237,7 +2238,7 @@ conditionSays-nodes_differ = Các nút không giống nhau: { $reason }
 conditionSays-version_ready = Tệp của phiên bản mới nằm ở { $file }.
 conditionSays-disk_fine = Ổ đĩa của { $directory } còn trống { $freeBytes } trên { $totalBytes }.
 conditionSays-certificate_fine = Chứng chỉ { $file } có hiệu lực đến { $untilMs }.
-conditionSays-backup_none = Chương trình này chưa tạo bản sao lưu nào.
+conditionSays-backup_none = Chưa có bản sao lưu nào.
 conditionSays-backup_fine = Bản sao lưu gần nhất: { $lastMs }.
 conditionSays-backup_scheduled = Bản sao lưu gần nhất, { $name }: { $lastMs }. Lần sao lưu tiếp theo: { $nextMs }.
 conditionSays-node_fine = Nút { $node } chạy phiên bản { $version }.

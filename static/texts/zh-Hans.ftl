@@ -1146,10 +1146,11 @@ signIn-setUpTitle = 欢迎
 signIn-setUpText = 这台服务器还没有账户。请创建第一个账户：它将成为管理员。
 signIn-setUpCode = 设置代码
 signIn-setUpCodeHint = 服务器启动时已输出此代码。请查看其终端或日志。
-signIn-setUpSubmit = 创建管理员
+signIn-setUpSubmit = 创建账户
 signIn-resetTitle = 选择您的密码
 signIn-resetAccount = 账户：{ $email }
 signIn-resetText = 此链接仅可使用一次。使用后，您账户的所有会话都会结束，所有 API 令牌都会失效。
+signIn-lettersWhy = 用来表明您不是程序。
 signIn-resetSubmit = 保存并登录
 
 ## sessionsLive
@@ -1965,7 +1966,7 @@ secondStep-codeHint = 六位数字，或十六位字母和数字。
 secondStep-recoveryCode = 恢复代码
 secondStep-recoveryHint = 十六位字母和数字。您在添加通行密钥时获得。
 secondStep-submit = 登录
-secondStep-lost = 全部丢失了？这台服务器的管理员可以重置您的第二重验证。
+secondStep-lost = 手机和恢复代码都丢失了？这台服务器的管理员可以重置您的第二重验证。
 secondStep-again = 重新开始
 
 ## secondStepLive
@@ -2237,7 +2238,7 @@ conditionSays-nodes_differ = 各节点不一致：{ $reason }
 conditionSays-version_ready = 新版本的文件位于 { $file }。
 conditionSays-disk_fine = { $directory } 所在磁盘有 { $freeBytes } 可用空间，共 { $totalBytes }。
 conditionSays-certificate_fine = 证书 { $file } 的有效期至 { $untilMs }。
-conditionSays-backup_none = 此程序尚未进行任何备份。
+conditionSays-backup_none = 尚未进行任何备份。
 conditionSays-backup_fine = 上次备份的时间是 { $lastMs }。
 conditionSays-backup_scheduled = 上次备份 { $name } 的时间是 { $lastMs }，下次备份定于 { $nextMs }。
 conditionSays-node_fine = 节点 { $node } 运行的版本是 { $version }。

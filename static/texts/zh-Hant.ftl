@@ -1146,10 +1146,11 @@ signIn-setUpTitle = 歡迎
 signIn-setUpText = 這部伺服器還沒有帳號。請建立第一個帳號：它將成為管理員。
 signIn-setUpCode = 設定碼
 signIn-setUpCodeHint = 伺服器啟動時已輸出這個代碼。請查看其終端機或記錄。
-signIn-setUpSubmit = 建立管理員
+signIn-setUpSubmit = 建立帳號
 signIn-resetTitle = 選擇您的密碼
 signIn-resetAccount = 帳號：{ $email }
 signIn-resetText = 這個連結只能使用一次。使用後，您帳號的所有工作階段都會結束，所有 API 權杖都會失效。
+signIn-lettersWhy = 用來表明您不是程式。
 signIn-resetSubmit = 儲存並登入
 
 ## sessionsLive
@@ -1965,7 +1966,7 @@ secondStep-codeHint = 六位數字，或十六位字母和數字。
 secondStep-recoveryCode = 復原碼
 secondStep-recoveryHint = 十六位字母和數字。您在新增密碼金鑰時取得。
 secondStep-submit = 登入
-secondStep-lost = 全部遺失了嗎？這部伺服器的管理員可以重設您的第二重驗證。
+secondStep-lost = 手機和復原碼都遺失了嗎？這部伺服器的管理員可以重設您的第二重驗證。
 secondStep-again = 重新開始
 
 ## secondStepLive
@@ -2237,7 +2238,7 @@ conditionSays-nodes_differ = 各節點不一致：{ $reason }
 conditionSays-version_ready = 新版本的檔案位於 { $file }。
 conditionSays-disk_fine = { $directory } 所在磁碟有 { $freeBytes } 可用空間，共 { $totalBytes }。
 conditionSays-certificate_fine = 憑證 { $file } 的有效期限至 { $untilMs }。
-conditionSays-backup_none = 這個程式尚未進行任何備份。
+conditionSays-backup_none = 尚未進行任何備份。
 conditionSays-backup_fine = 上次備份的時間是 { $lastMs }。
 conditionSays-backup_scheduled = 上次備份 { $name } 的時間是 { $lastMs }，下次備份排定於 { $nextMs }。
 conditionSays-node_fine = 節點 { $node } 執行的版本是 { $version }。
