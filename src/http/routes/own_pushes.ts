@@ -71,8 +71,8 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
       )
       // For the page of a new link, which keeps the link's state up to date.
       .get("/account/pushes/words", ({ request }) => {
-        const { resultLive, holdOwnLive, agentLive, linksLive } = textsFor(request);
-        return { ...resultLive, ...holdOwnLive, ...agentLive, ...linksLive };
+        const { resultLive, holdOwnLive, agentLive, linksLive, admin } = textsFor(request);
+        return { ...resultLive, ...holdOwnLive, ...agentLive, ...linksLive, email: admin.email };
       })
       .get("/account/pushes/:token", async ({ request, signedIn, params }) => {
         const push = await pushes.own.describe(params.token, signedIn.user.id);

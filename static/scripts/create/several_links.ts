@@ -54,7 +54,7 @@ export interface Filled {
   done: () => void;
 }
 
-type Words = Strings["linksLive"];
+type Words = Strings["linksLive"] & { email: string };
 const NO_WORDS = {} as Words;
 let words = NO_WORDS;
 
@@ -332,8 +332,7 @@ class Links {
       if (!this.#filled || !line.refused) return make("li", null, said);
       const field = make("input", { type: "text", value: address, spellcheck: false });
       fields.set(line, [field, said]);
-      const label = (any("recipients") as HTMLInputElement).labels?.[0]?.textContent ?? "";
-      return make("li", null, said, make("label", null, label, field));
+      return make("li", null, said, make("label", null, words.email, field));
     });
     const box = make("div", { className: "notice warning", id: "each-failed" });
     box.append(make("p", null, say(words.unmadeCount, { n: failed.length })), make("ul", null, ...lines));
