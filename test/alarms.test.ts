@@ -315,7 +315,7 @@ describe("the gate of a push that opens only from certain networks", () => {
         headers: { accept: "text/html", ...SAME_ORIGIN, ...from(address) },
       });
     const refused = await send("198.51.100.9");
-    expect([refused.status, (await refused.text()).includes("Not available from this network")]).toEqual([403, true]);
+    expect([refused.status, (await refused.text()).includes("Wrong network")]).toEqual([403, true]);
     expect(await (await send("192.0.2.7")).text()).toContain(SECRET);
     expect(await kindsOf(push)).toEqual(["creation", "wrong_network", "view"]);
   });

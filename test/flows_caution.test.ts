@@ -177,7 +177,7 @@ needs("chromium").describe("an owner", () => {
       expect(await page.view.evaluate("openings.checked")).toBe(false);
       page.close();
       const recipient = await openPage(link, { width });
-      expect(await textAt(recipient, "h1")).toBe("Not available from this network");
+      expect(await textAt(recipient, "h1")).toBe("Wrong network");
       expect(await textAt(recipient, ".card")).toContain("Your address 127.0.0.1 isn’t in any of them.");
       recipient.close();
     },

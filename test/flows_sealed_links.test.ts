@@ -101,7 +101,7 @@ needs("chromium", "the long run").describe("without scripts", () => {
     const page = await openPage(link, { scripts: false });
     const { root } = (await page.view.cdp("DOM.getDocument")) as { root: { nodeId: number } };
     const { outerHTML } = (await page.view.cdp("DOM.getOuterHTML", { nodeId: root.nodeId })) as { outerHTML: string };
-    expect(outerHTML).toContain("To open this sealed link, you need JavaScript or the command “secretpush open”");
+    expect(outerHTML).toContain("To open it, you need JavaScript or the command “secretpush open”");
     expect(outerHTML).toContain('method="dialog"');
     page.close();
   });
@@ -161,7 +161,7 @@ needs("chromium", "the long run").test(
     const { headers } = await server.user("ann@example.org");
     const path = await pushSealed(server, { payload: SECRET }, headers);
     const page = await openPage(`${server.url}${path.replace(/\/r#.*/, "/preview")}`, { width: 390 });
-    expect(await textAt(page, "#shown-once")).toContain("its complete link was shown once, when it was created");
+    expect(await textAt(page, "#shown-once")).toContain("its complete link was shown only once, when it was created");
     expect(await page.view.evaluate("document.querySelector('#link, #letter, .qr')")).toBe(null);
     await isSound(page);
     page.close();

@@ -156,7 +156,7 @@ createLive-tooManyCharacters =
         [many] هذا طويل جدًا: الحد الأقصى { $n } حرفًا.
        *[other] هذا طويل جدًا: الحد الأقصى { $n } حرف.
     }
-createLive-badUrl = أدخل عنوان ويب، مثل https://example.org.
+createLive-badUrl = أدخل عنوان ويب، مثل ⁨https://example.org⁩.
 createLive-unsealed = تعذّر على متصفحك ختم هذا. لم يُرسل شيء.
 createLive-opens =
     { $n ->
@@ -269,7 +269,7 @@ reveal-open = إظهار السر
 reveal-counts = فتحه يُحسب مشاهدة.
 reveal-how = كيف يعمل هذا
 reveal-sealed = إنه مشفّر بين الطرفين: لا يمكن لغير متصفحك فتحه، ولا يمكن لهذا الخادم قراءته.
-reveal-sealedNoScript = لا يُفتح هذا الرابط إلا باستخدام JavaScript أو بالأمر «secretpush open»: لأن سره مختوم، ولا يمكن لهذا الخادم قراءته.
+reveal-sealedNoScript = لا يُفتح هذا الرابط إلا باستخدام JavaScript أو بالأمر «secretpush open».
 reveal-largeText = أحد الملفات أكبر من 256 MiB، ولا يستطيع هذا المتصفح حفظ ملف مختوم بهذا الحجم. افتح الرابط في Chrome أو Edge عبر ⁨https://⁩، أو بهذا الأمر:
 reveal-copyCommand = نسخ الأمر
 reveal-secret = السر
@@ -807,7 +807,7 @@ about-runBy = الجهة المشغّلة لهذا الخادم: { $name }.
 about-unnamed = لم يُدخل مشغّل هذا الخادم اسمًا هنا. اسأل من أرسلك إلى هنا.
 about-contact = جهة الاتصال:
 about-program = البرنامج: Secret Push، الإصدار { $version }.
-about-words = يقترح كلمات من قائمة EFF Long Wordlist من Electronic Frontier Foundation (https://www.eff.org/dice)، باستثناء أربع منها، بموجب CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).
+about-words = يقترح كلمات من قائمة EFF Long Wordlist من Electronic Frontier Foundation (⁨https://www.eff.org/dice⁩)، باستثناء أربع منها، بموجب CC BY 3.0 US (⁨https://creativecommons.org/licenses/by/3.0/us/⁩).
 about-sealedTitle = كيف يُحمى السر
 about-sealed = يشفّر الخادم كل سر بخوارزمية AES-256-GCM قبل تخزينه. ويُشتق المفتاح من مفتاح عشوائي خاص به، ومن الرابط، ومن عبارة المرور إن وُجدت.
 about-masterKey = يُخزَّن المفتاح العشوائي مشفّرًا بالمفتاح الرئيسي للخادم، وهو محفوظ خارج قاعدة البيانات.
@@ -1140,6 +1140,7 @@ preview-title = الرابط
 preview-text = كل من لديه هذا الرابط يمكنه فتح السر. الاطلاع على هذه الصفحة لا يُحسب مشاهدة.
 preview-sealedText = كل من لديه الرابط الكامل يمكنه فتح السر. الاطلاع على هذه الصفحة لا يُحسب مشاهدة.
 preview-shownOnce = إنه مشفّر بين الطرفين: عُرض رابطه الكامل مرة واحدة عند إنشائه، ولا يمكن عرضه مجددًا.
+preview-lost = إذا لم يعد لديك، فاحذف هذا الرابط وأنشئ رابطًا جديدًا.
 preview-qrOf = رمز QR للرابط
 preview-terms = الشروط
 
@@ -1764,8 +1765,6 @@ serverFacts-watch = السجل والمقاييس
 serverFacts-preset = الافتراضي: { $value }
 serverFacts-byDefault = افتراضي
 serverFacts-fromFlag = خيار سطر الأوامر
-serverFacts-inEnglish = الأوصاف بالإنجليزية.
-serverFacts-notSet = (غير معيّن)
 
 ## settingsLive
 

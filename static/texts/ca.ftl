@@ -236,7 +236,7 @@ reveal-open = Mostra el secret
 reveal-counts = Obrir-lo compta com una visualització.
 reveal-how = Com funciona això
 reveal-sealed = Està xifrat d’extrem a extrem: només el pot obrir el vostre navegador, i aquest servidor no el pot llegir.
-reveal-sealedNoScript = Aquest enllaç només s’obre amb JavaScript o amb l’ordre «secretpush open»: el secret està segellat, i aquest servidor no el pot llegir.
+reveal-sealedNoScript = Aquest enllaç només s’obre amb JavaScript o amb l’ordre «secretpush open».
 reveal-largeText = Un dels fitxers supera 256 MiB, i aquest navegador no pot desar un fitxer segellat d’aquesta mida. Obriu l’enllaç amb Chrome o Edge per https://, o amb aquesta ordre:
 reveal-copyCommand = Copia l’ordre
 reveal-secret = El secret
@@ -1020,6 +1020,7 @@ preview-title = L’enllaç
 preview-text = Qui té aquest enllaç pot obrir el secret. Mirar aquesta pàgina no compta com una visualització.
 preview-sealedText = Qui té l’enllaç complet pot obrir el secret. Mirar aquesta pàgina no compta com una visualització.
 preview-shownOnce = Està xifrat d’extrem a extrem: l’enllaç complet es va mostrar una sola vegada, quan es va crear, i no es pot tornar a mostrar.
+preview-lost = Si ja no el teniu, suprimiu aquest enllaç i creeu-ne un de nou.
 preview-qrOf = Codi QR de l’enllaç
 preview-terms = Condicions
 
@@ -1596,8 +1597,6 @@ serverFacts-watch = Registre i mètriques
 serverFacts-preset = per defecte: { $value }
 serverFacts-byDefault = per defecte
 serverFacts-fromFlag = línia d’ordres
-serverFacts-inEnglish = Les descripcions són en anglès.
-serverFacts-notSet = (sense definir)
 
 ## settingsLive
 

@@ -247,7 +247,7 @@ reveal-open = Zobrazit tajemství
 reveal-counts = Otevření se počítá jako zobrazení.
 reveal-how = Jak to funguje
 reveal-sealed = Chrání ho koncové šifrování: otevře ho jen váš prohlížeč a tento server ho nemůže přečíst.
-reveal-sealedNoScript = Tento odkaz se otevře jen s JavaScriptem nebo příkazem „secretpush open“: jeho tajemství je zapečetěné a tento server ho nemůže přečíst.
+reveal-sealedNoScript = Tento odkaz se otevře jen s JavaScriptem nebo příkazem „secretpush open“.
 reveal-largeText = Jeden ze souborů je větší než 256 MiB a tento prohlížeč tak velký zapečetěný soubor uložit neumí. Otevřete odkaz v Chromu nebo Edgi přes https://, nebo tímto příkazem:
 reveal-copyCommand = Zkopírovat příkaz
 reveal-secret = Tajemství
@@ -1060,6 +1060,7 @@ preview-title = Odkaz
 preview-text = Kdo má tento odkaz, může tajemství otevřít. Prohlížení této stránky se jako zobrazení nepočítá.
 preview-sealedText = Kdo má celý odkaz, může tajemství otevřít. Prohlížení této stránky se jako zobrazení nepočítá.
 preview-shownOnce = Chrání ho koncové šifrování: celý odkaz byl zobrazen jednou, při vytvoření, a znovu ho zobrazit nelze.
+preview-lost = Pokud ho už nemáte, smažte tento odkaz a vytvořte nový.
 preview-qrOf = QR kód odkazu
 preview-terms = Podmínky
 
@@ -1652,8 +1653,6 @@ serverFacts-watch = Protokol a metriky
 serverFacts-preset = výchozí: { $value }
 serverFacts-byDefault = výchozí
 serverFacts-fromFlag = přepínač
-serverFacts-inEnglish = Popisy jsou v angličtině.
-serverFacts-notSet = (nenastaveno)
 
 ## settingsLive
 

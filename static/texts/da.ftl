@@ -225,7 +225,7 @@ reveal-open = Vis hemmeligheden
 reveal-counts = Åbning tæller som en visning.
 reveal-how = Sådan fungerer det
 reveal-sealed = Den er end-to-end-krypteret: Kun din browser kan åbne den, og denne server kan ikke læse den.
-reveal-sealedNoScript = Dette link åbnes kun med JavaScript eller med kommandoen “secretpush open”: Hemmeligheden er forseglet, og denne server kan ikke læse den.
+reveal-sealedNoScript = Dette link åbnes kun med JavaScript eller med kommandoen “secretpush open”.
 reveal-largeText = En af filerne er større end 256 MiB, og denne browser kan ikke gemme en forseglet fil af den størrelse. Åbn linket i Chrome eller Edge via https://, eller med denne kommando:
 reveal-copyCommand = Kopiér kommandoen
 reveal-secret = Hemmeligheden
@@ -980,6 +980,7 @@ preview-title = Linket
 preview-text = Den, der har dette link, kan åbne hemmeligheden. At se denne side tæller ikke som en visning.
 preview-sealedText = Den, der har det komplette link, kan åbne hemmeligheden. At se denne side tæller ikke som en visning.
 preview-shownOnce = Den er end-to-end-krypteret: Det komplette link blev vist én gang, da det blev oprettet, og kan ikke vises igen.
+preview-lost = Hvis du ikke har det længere, så slet dette link, og opret et nyt.
 preview-qrOf = Linkets QR-kode
 preview-terms = Vilkår
 
@@ -1540,8 +1541,6 @@ serverFacts-watch = Log og måledata
 serverFacts-preset = standard: { $value }
 serverFacts-byDefault = standard
 serverFacts-fromFlag = kommandolinje
-serverFacts-inEnglish = Beskrivelserne er på engelsk.
-serverFacts-notSet = (ikke angivet)
 
 ## settingsLive
 

@@ -225,7 +225,7 @@ reveal-open = Geheimnis anzeigen
 reveal-counts = Das Öffnen zählt als Aufruf.
 reveal-how = So funktioniert es
 reveal-sealed = Es ist Ende-zu-Ende-verschlüsselt: Nur Ihr Browser kann es öffnen, und dieser Server kann es nicht lesen.
-reveal-sealedNoScript = Dieser Link öffnet sich nur mit JavaScript oder mit dem Befehl „secretpush open“: Das Geheimnis ist versiegelt, und dieser Server kann es nicht lesen.
+reveal-sealedNoScript = Dieser Link öffnet sich nur mit JavaScript oder mit dem Befehl „secretpush open“.
 reveal-largeText = Eine der Dateien ist größer als 256 MiB, und dieser Browser kann eine versiegelte Datei dieser Größe nicht speichern. Öffnen Sie den Link über https:// in Chrome oder Edge oder mit diesem Befehl:
 reveal-copyCommand = Befehl kopieren
 reveal-secret = Das Geheimnis
@@ -980,6 +980,7 @@ preview-title = Der Link
 preview-text = Wer diesen Link hat, kann das Geheimnis öffnen. Das Ansehen dieser Seite zählt nicht als Aufruf.
 preview-sealedText = Wer den vollständigen Link hat, kann das Geheimnis öffnen. Das Ansehen dieser Seite zählt nicht als Aufruf.
 preview-shownOnce = Es ist Ende-zu-Ende-verschlüsselt: Der vollständige Link wurde einmal gezeigt, als er erstellt wurde, und wird nicht noch einmal angezeigt.
+preview-lost = Wenn Sie ihn nicht mehr haben, löschen Sie diesen Link und erstellen Sie einen neuen.
 preview-qrOf = QR-Code des Links
 preview-terms = Bedingungen
 
@@ -1540,8 +1541,6 @@ serverFacts-watch = Log und Metriken
 serverFacts-preset = Standard: { $value }
 serverFacts-byDefault = Standard
 serverFacts-fromFlag = Startparameter
-serverFacts-inEnglish = Die Beschreibungen sind auf Englisch.
-serverFacts-notSet = (nicht gesetzt)
 
 ## settingsLive
 

@@ -217,7 +217,7 @@ createLive-withPassphrase = with passphrase
 # Chip: one must be entered.
 # Room: 34
 createLive-needsPassphrase = passphrase required
-createLive-passphraseMissing = Enter a passphrase. It’s required.
+createLive-passphraseMissing = A passphrase is required.
 # “run”: the same or consecutive characters in a row.
 createLive-passphraseShort =
     { $n ->
@@ -352,7 +352,7 @@ reveal-counts = Opening the secret counts as a view.
 reveal-how = How this works
 # “end-to-end encrypted”: create-sealed.
 reveal-sealed = End-to-end encrypted: only your browser can open it. This server can’t read it.
-reveal-sealedNoScript = To open this sealed link, you need JavaScript or the command “secretpush open”. This server can’t read it.
+reveal-sealedNoScript = To open it, you need JavaScript or the command “secretpush open”.
 # A command follows in a line of its own.
 reveal-largeText = One of the files is larger than 256 MiB, and this browser can’t save a sealed file of that size. Open the link in Chrome or Edge over https://, or use this command:
 reveal-copyCommand = Copy the command
@@ -919,7 +919,7 @@ receipt-remember = Remember my links on this device
 receipt-rememberHint = Keeps only the receipts, and only in this browser. Anyone who can use this browser can see them. Switching this off removes them all.
 receipt-list = My recent links
 receipt-listText = What this browser remembers about the links you created without an account.
-receipt-listNone = This browser doesn’t remember any links. You can change that on any receipt.
+receipt-listNone = This browser doesn’t remember any links. To keep your next link here, use the switch on its receipt.
 receipt-listScripts = This list needs JavaScript, because the browser keeps it, not the server.
 # Button: the browser forgets the list. Nothing on the server is deleted.
 receipt-forget = Forget all
@@ -1064,7 +1064,7 @@ caution-frozenTitle = This link is paused
 caution-frozenText = No one can open it at the moment. It will work again when its sender resumes it.
 caution-frozenHint = Contact the sender, then reload this page. This didn’t count as a view.
 # Heading: the link does not open from the network where the reader is.
-caution-elsewhereTitle = Not available from this network
+caution-elsewhereTitle = Wrong network
 caution-elsewhereText = The sender chose which networks this link opens from. Your address { $address } isn’t in any of them.
 caution-elsewhereHint = Connect to the right network, then reload this page. This didn’t count as a view.
 # Heading: the link will open later. Adjective.
@@ -1344,7 +1344,9 @@ preview-title = The link
 preview-text = Anyone with this link can open the secret. Viewing this page doesn’t count as a view.
 preview-sealedText = Anyone with the complete link can open the secret. Viewing this page doesn’t count as a view.
 # “It”: the secret.
-preview-shownOnce = The secret is end-to-end encrypted, so its complete link was shown once, when it was created, and can’t be shown again.
+preview-shownOnce = The secret is end-to-end encrypted, so its complete link was shown only once, when it was created.
+# Follows preview-shownOnce, for the sender. “it”: the complete link.
+preview-lost = If you’ve lost it, delete this link and create a new one.
 preview-qrOf = QR code of the link
 # Heading above the list of terms: how long, how often. Noun.
 preview-terms = Details
@@ -2169,10 +2171,6 @@ serverFacts-preset = default: { $value }
 serverFacts-byDefault = default
 # Origin of a setting’s value: an option on the command line.
 serverFacts-fromFlag = flag
-# Under a heading, in languages other than English: what is said of each setting.
-serverFacts-inEnglish = The descriptions are in English.
-# The value of a setting that has none, in parentheses.
-serverFacts-notSet = (not set)
 
 ## settingsLive — page “Server”: how many settings are shown; administrators
 

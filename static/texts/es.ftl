@@ -236,7 +236,7 @@ reveal-open = Mostrar el secreto
 reveal-counts = Abrirlo cuenta como una visualización.
 reveal-how = Cómo funciona
 reveal-sealed = Está cifrado de extremo a extremo: solo su navegador puede abrirlo, y este servidor no puede leerlo.
-reveal-sealedNoScript = Este enlace solo se abre con JavaScript o con el comando «secretpush open»: su secreto está sellado y este servidor no puede leerlo.
+reveal-sealedNoScript = Este enlace solo se abre con JavaScript o con el comando «secretpush open».
 reveal-largeText = Uno de los archivos supera 256 MiB, y este navegador no puede guardar un archivo sellado de ese tamaño. Abra el enlace en Chrome o Edge por https://, o con este comando:
 reveal-copyCommand = Copiar el comando
 reveal-secret = El secreto
@@ -1020,6 +1020,7 @@ preview-title = El enlace
 preview-text = Quien tenga este enlace puede abrir el secreto. Ver esta página no cuenta como visualización.
 preview-sealedText = Quien tenga el enlace completo puede abrir el secreto. Ver esta página no cuenta como visualización.
 preview-shownOnce = Está cifrado de extremo a extremo: su enlace completo se mostró una vez, al crearlo, y no se puede volver a mostrar.
+preview-lost = Si ya no lo tiene, elimine este enlace y cree otro.
 preview-qrOf = Código QR del enlace
 preview-terms = Condiciones
 
@@ -1596,8 +1597,6 @@ serverFacts-watch = Registro y métricas
 serverFacts-preset = valor predeterminado: { $value }
 serverFacts-byDefault = valor predeterminado
 serverFacts-fromFlag = opción de inicio
-serverFacts-inEnglish = Las descripciones están en inglés.
-serverFacts-notSet = (sin definir)
 
 ## settingsLive
 

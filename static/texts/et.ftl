@@ -225,7 +225,7 @@ reveal-open = Näita saladust
 reveal-counts = Avamine läheb arvesse.
 reveal-how = Kuidas see töötab
 reveal-sealed = See on otspunktkrüpteeritud: seda saab avada ainult teie brauser ja see server ei saa seda lugeda.
-reveal-sealedNoScript = See link avaneb ainult JavaScriptiga või käsuga „secretpush open“: saladus on pitseeritud ja see server ei saa seda lugeda.
+reveal-sealedNoScript = See link avaneb ainult JavaScriptiga või käsuga „secretpush open“.
 reveal-largeText = Üks failidest on suurem kui 256 MiB ja see brauser ei saa nii suurt pitseeritud faili salvestada. Avage link Chrome’is või Edge’is https://-aadressi kaudu või selle käsuga:
 reveal-copyCommand = Kopeeri käsk
 reveal-secret = Saladus
@@ -980,6 +980,7 @@ preview-title = Link
 preview-text = Saladuse saab avada igaüks, kellel on see link. Selle lehe vaatamist avamisena ei arvestata.
 preview-sealedText = Saladuse saab avada igaüks, kellel on täielik link. Selle lehe vaatamist avamisena ei arvestata.
 preview-shownOnce = Saladus on otspunktkrüpteeritud: täielikku linki näidati üks kord, selle loomisel, ja seda ei saa uuesti näidata.
+preview-lost = Kui teil seda enam pole, kustutage see link ja looge uus.
 preview-qrOf = Lingi QR-kood
 preview-terms = Tingimused
 
@@ -1540,8 +1541,6 @@ serverFacts-watch = Logi ja mõõdikud
 serverFacts-preset = vaikimisi: { $value }
 serverFacts-byDefault = vaikimisi
 serverFacts-fromFlag = lipp
-serverFacts-inEnglish = Kirjeldused on inglise keeles.
-serverFacts-notSet = (määramata)
 
 ## settingsLive
 

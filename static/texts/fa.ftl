@@ -136,7 +136,7 @@ createLive-tooManyCharacters =
         [one] بیش از حد طولانی است: حداکثر { $n } نویسه.
        *[other] بیش از حد طولانی است: حداکثر { $n } نویسه.
     }
-createLive-badUrl = یک نشانی وب مانند https://example.org وارد کنید.
+createLive-badUrl = یک نشانی وب مانند ⁨https://example.org⁩ وارد کنید.
 createLive-unsealed = مرورگر شما نتوانست این را مهروموم کند. چیزی فرستاده نشد.
 createLive-opens =
     { $n ->
@@ -225,7 +225,7 @@ reveal-open = نمایش راز
 reveal-counts = باز کردن آن یک مشاهده به حساب می‌آید.
 reveal-how = این چگونه کار می‌کند
 reveal-sealed = رمزگذاری سرتاسری دارد: فقط مرورگر شما می‌تواند آن را باز کند و این سرور نمی‌تواند آن را بخواند.
-reveal-sealedNoScript = این پیوند فقط با JavaScript یا با فرمان «secretpush open» باز می‌شود: راز آن مهروموم شده است و این سرور نمی‌تواند آن را بخواند.
+reveal-sealedNoScript = این پیوند فقط با JavaScript یا با فرمان «secretpush open» باز می‌شود.
 reveal-largeText = یکی از فایل‌ها بزرگ‌تر از 256 MiB است و این مرورگر نمی‌تواند فایل مهروموم‌شده‌ای به این بزرگی را ذخیره کند. پیوند را در Chrome یا Edge با ⁨https://⁩ باز کنید، یا با این فرمان:
 reveal-copyCommand = کپی فرمان
 reveal-secret = راز
@@ -980,6 +980,7 @@ preview-title = پیوند
 preview-text = هر کسی که این پیوند را دارد می‌تواند راز را باز کند. دیدن این صفحه مشاهده به حساب نمی‌آید.
 preview-sealedText = هر کسی که پیوند کامل را دارد می‌تواند راز را باز کند. دیدن این صفحه مشاهده به حساب نمی‌آید.
 preview-shownOnce = رمزگذاری سرتاسری دارد: پیوند کامل آن یک بار، هنگام ساخته شدن، نشان داده شد و دوباره نمی‌توان آن را نشان داد.
+preview-lost = اگر دیگر آن را ندارید، این پیوند را حذف کنید و پیوند تازه‌ای بسازید.
 preview-qrOf = کد QR پیوند
 preview-terms = شرایط
 
@@ -1540,8 +1541,6 @@ serverFacts-watch = گزارش و سنجه‌ها
 serverFacts-preset = پیش‌فرض: { $value }
 serverFacts-byDefault = پیش‌فرض
 serverFacts-fromFlag = پرچم
-serverFacts-inEnglish = توضیحات به انگلیسی است.
-serverFacts-notSet = (تنظیم نشده)
 
 ## settingsLive
 

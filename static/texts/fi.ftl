@@ -225,7 +225,7 @@ reveal-open = Näytä salaisuus
 reveal-counts = Avaaminen lasketaan avauskerraksi.
 reveal-how = Miten tämä toimii
 reveal-sealed = Se on päästä päähän salattu: vain selaimesi voi avata sen, eikä tämä palvelin voi lukea sitä.
-reveal-sealedNoScript = Tämä linkki avautuu vain JavaScriptillä tai komennolla ”secretpush open”: sen salaisuus on sinetöity, eikä tämä palvelin voi lukea sitä.
+reveal-sealedNoScript = Tämä linkki avautuu vain JavaScriptillä tai komennolla ”secretpush open”.
 reveal-largeText = Yksi tiedostoista on suurempi kuin 256 MiB, eikä tämä selain voi tallentaa niin suurta sinetöityä tiedostoa. Avaa linkki Chromessa tai Edgessä https://-osoitteen kautta tai tällä komennolla:
 reveal-copyCommand = Kopioi komento
 reveal-secret = Salaisuus
@@ -980,6 +980,7 @@ preview-title = Linkki
 preview-text = Jokainen, jolla on tämä linkki, voi avata salaisuuden. Tämän sivun katsomista ei lasketa avauskerraksi.
 preview-sealedText = Jokainen, jolla on koko linkki, voi avata salaisuuden. Tämän sivun katsomista ei lasketa avauskerraksi.
 preview-shownOnce = Se on päästä päähän salattu: koko linkki näytettiin kerran, kun se luotiin, eikä sitä voi näyttää uudelleen.
+preview-lost = Jos sinulla ei enää ole sitä, poista tämä linkki ja luo uusi.
 preview-qrOf = Linkin QR-koodi
 preview-terms = Ehdot
 
@@ -1540,8 +1541,6 @@ serverFacts-watch = Loki ja mittarit
 serverFacts-preset = oletus: { $value }
 serverFacts-byDefault = oletus
 serverFacts-fromFlag = valitsin
-serverFacts-inEnglish = Kuvaukset ovat englanniksi.
-serverFacts-notSet = (ei asetettu)
 
 ## settingsLive
 

@@ -236,7 +236,7 @@ reveal-open = Afficher le secret
 reveal-counts = L’ouverture compte comme une vue.
 reveal-how = Comment ça marche
 reveal-sealed = Il est chiffré de bout en bout : seul votre navigateur peut l’ouvrir, et ce serveur ne peut pas le lire.
-reveal-sealedNoScript = Ce lien ne s’ouvre qu’avec JavaScript ou avec la commande « secretpush open » : son secret est scellé, et ce serveur ne peut pas le lire.
+reveal-sealedNoScript = Ce lien ne s’ouvre qu’avec JavaScript ou avec la commande « secretpush open ».
 reveal-largeText = L’un des fichiers dépasse 256 MiB, et ce navigateur ne peut pas enregistrer un fichier scellé de cette taille. Ouvrez le lien par https:// dans Chrome ou Edge, ou avec cette commande :
 reveal-copyCommand = Copier la commande
 reveal-secret = Le secret
@@ -1020,6 +1020,7 @@ preview-title = Le lien
 preview-text = Toute personne qui a ce lien peut ouvrir le secret. Consulter cette page ne compte pas comme une vue.
 preview-sealedText = Toute personne qui a le lien complet peut ouvrir le secret. Consulter cette page ne compte pas comme une vue.
 preview-shownOnce = Il est chiffré de bout en bout : son lien complet a été affiché une fois, à sa création, et ne pourra plus l’être.
+preview-lost = Si vous ne l’avez plus, supprimez ce lien et créez-en un autre.
 preview-qrOf = Code QR du lien
 preview-terms = Conditions
 
@@ -1596,8 +1597,6 @@ serverFacts-watch = Journal et mesures
 serverFacts-preset = par défaut : { $value }
 serverFacts-byDefault = par défaut
 serverFacts-fromFlag = option de démarrage
-serverFacts-inEnglish = Les descriptions sont en anglais.
-serverFacts-notSet = (non défini)
 
 ## settingsLive
 

@@ -141,7 +141,7 @@ createLive-tooManyCharacters =
         [two] ארוך מדי: לכל היותר שני תווים.
        *[other] ארוך מדי: לכל היותר { $n } תווים.
     }
-createLive-badUrl = הזינו כתובת אינטרנט, כגון https://example.org.
+createLive-badUrl = הזינו כתובת אינטרנט, כגון ⁨https://example.org⁩.
 createLive-unsealed = הדפדפן שלכם לא הצליח לאטום את התוכן. דבר לא נשלח.
 createLive-opens =
     { $n ->
@@ -236,7 +236,7 @@ reveal-open = הצגת הסוד
 reveal-counts = הפתיחה נחשבת לצפייה.
 reveal-how = איך זה עובד
 reveal-sealed = הוא מוצפן מקצה לקצה: רק הדפדפן שלכם יכול לפתוח אותו, והשרת הזה אינו יכול לקרוא אותו.
-reveal-sealedNoScript = הקישור הזה נפתח רק עם JavaScript או עם הפקודה ”secretpush open”: הסוד שלו אטום, והשרת הזה אינו יכול לקרוא אותו.
+reveal-sealedNoScript = הקישור הזה נפתח רק עם JavaScript או עם הפקודה ”secretpush open”.
 reveal-largeText = אחד הקבצים גדול מ-256 MiB, והדפדפן הזה אינו יכול לשמור קובץ אטום בגודל כזה. פתחו את הקישור ב-Chrome או ב-Edge דרך ⁨https://⁩, או בעזרת הפקודה הזאת:
 reveal-copyCommand = העתקת הפקודה
 reveal-secret = הסוד
@@ -726,7 +726,7 @@ about-runBy = השרת הזה מופעל בידי { $name }.
 about-unnamed = מפעיל השרת הזה לא הזין כאן שם. שאלו את מי ששלח אתכם לכאן.
 about-contact = יצירת קשר:
 about-program = התוכנה: Secret Push, גרסה { $version }.
-about-words = היא מציעה מילים מתוך EFF Long Wordlist של Electronic Frontier Foundation (https://www.eff.org/dice), בלי ארבע מהן, ברישיון CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).
+about-words = היא מציעה מילים מתוך EFF Long Wordlist של Electronic Frontier Foundation (⁨https://www.eff.org/dice⁩), בלי ארבע מהן, ברישיון CC BY 3.0 US (⁨https://creativecommons.org/licenses/by/3.0/us/⁩).
 about-sealedTitle = איך סוד מוגן
 about-sealed = השרת מצפין כל סוד ב-AES-256-GCM לפני שהוא שומר אותו. המפתח נגזר ממפתח אקראי משלו, מהקישור, ואם יש – גם מביטוי הסיסמה.
 about-masterKey = המפתח האקראי נשמר מוצפן במפתח הראשי של השרת, שנשמר מחוץ למסד הנתונים.
@@ -1020,6 +1020,7 @@ preview-title = הקישור
 preview-text = כל מי שמחזיק בקישור הזה יכול לפתוח את הסוד. העיון בדף הזה אינו נחשב לצפייה.
 preview-sealedText = כל מי שמחזיק בקישור המלא יכול לפתוח את הסוד. העיון בדף הזה אינו נחשב לצפייה.
 preview-shownOnce = הוא מוצפן מקצה לקצה: הקישור המלא הוצג פעם אחת, כשנוצר, ואי אפשר להציג אותו שוב.
+preview-lost = אם הוא כבר לא אצלכם, מחקו את הקישור הזה וצרו קישור חדש.
 preview-qrOf = קוד QR של הקישור
 preview-terms = תנאים
 
@@ -1596,8 +1597,6 @@ serverFacts-watch = יומן ומדדים
 serverFacts-preset = ברירת מחדל: { $value }
 serverFacts-byDefault = ברירת מחדל
 serverFacts-fromFlag = דגל
-serverFacts-inEnglish = התיאורים באנגלית.
-serverFacts-notSet = (לא הוגדר)
 
 ## settingsLive
 

@@ -225,7 +225,7 @@ reveal-open = सीक्रेट दिखाएँ
 reveal-counts = इसे खोलना एक व्यू गिना जाता है।
 reveal-how = यह कैसे काम करता है
 reveal-sealed = यह एंड-टू-एंड एन्क्रिप्टेड है: इसे सिर्फ़ आपका ब्राउज़र खोल सकता है, और यह सर्वर इसे नहीं पढ़ सकता।
-reveal-sealedNoScript = यह लिंक सिर्फ़ JavaScript से या “secretpush open” कमांड से खुलता है: इसका सीक्रेट सीलबंद है, और यह सर्वर इसे नहीं पढ़ सकता।
+reveal-sealedNoScript = यह लिंक सिर्फ़ JavaScript से या “secretpush open” कमांड से खुलता है।
 reveal-largeText = इनमें से एक फ़ाइल 256 MiB से बड़ी है, और यह ब्राउज़र इतनी बड़ी सीलबंद फ़ाइल सेव नहीं कर सकता। लिंक को Chrome या Edge में https:// से खोलें, या इस कमांड से:
 reveal-copyCommand = कमांड कॉपी करें
 reveal-secret = सीक्रेट
@@ -980,6 +980,7 @@ preview-title = लिंक
 preview-text = जिनके पास यह लिंक हो, वे सीक्रेट खोल सकते हैं। इस पेज को देखना व्यू नहीं गिना जाता।
 preview-sealedText = जिनके पास पूरा लिंक हो, वे सीक्रेट खोल सकते हैं। इस पेज को देखना व्यू नहीं गिना जाता।
 preview-shownOnce = यह एंड-टू-एंड एन्क्रिप्टेड है: इसका पूरा लिंक बनाते समय एक बार दिखाया गया था, और दोबारा नहीं दिखाया जा सकता।
+preview-lost = अगर वह अब आपके पास नहीं है, तो यह लिंक डिलीट करें और नया बनाएँ।
 preview-qrOf = लिंक का QR कोड
 preview-terms = शर्तें
 
@@ -1540,8 +1541,6 @@ serverFacts-watch = लॉग और मेट्रिक
 serverFacts-preset = डिफ़ॉल्ट: { $value }
 serverFacts-byDefault = डिफ़ॉल्ट
 serverFacts-fromFlag = फ़्लैग
-serverFacts-inEnglish = विवरण अंग्रेज़ी में हैं।
-serverFacts-notSet = (सेट नहीं है)
 
 ## settingsLive
 

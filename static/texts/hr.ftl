@@ -236,7 +236,7 @@ reveal-open = Prikaži tajnu
 reveal-counts = Otvaranje se broji kao prikaz.
 reveal-how = Kako ovo funkcionira
 reveal-sealed = Šifrirana je s kraja na kraj: može je otvoriti samo vaš preglednik, a ovaj poslužitelj ne može je pročitati.
-reveal-sealedNoScript = Ova se poveznica otvara samo uz JavaScript ili naredbom „secretpush open“: tajna je zapečaćena i ovaj je poslužitelj ne može pročitati.
+reveal-sealedNoScript = Ova se poveznica otvara samo uz JavaScript ili naredbom „secretpush open“.
 reveal-largeText = Jedna je datoteka veća od 256 MiB, a ovaj preglednik ne može spremiti zapečaćenu datoteku te veličine. Otvorite poveznicu u pregledniku Chrome ili Edge preko https:// ili ovom naredbom:
 reveal-copyCommand = Kopiraj naredbu
 reveal-secret = Tajna
@@ -1020,6 +1020,7 @@ preview-title = Poveznica
 preview-text = Tko ima ovu poveznicu, može otvoriti tajnu. Pregledavanje ove stranice ne broji se kao prikaz.
 preview-sealedText = Tko ima cijelu poveznicu, može otvoriti tajnu. Pregledavanje ove stranice ne broji se kao prikaz.
 preview-shownOnce = Šifrirana je s kraja na kraj: njezina je cijela poveznica prikazana jednom, pri stvaranju, i ne može se ponovno prikazati.
+preview-lost = Ako je više nemate, izbrišite ovu poveznicu i stvorite novu.
 preview-qrOf = QR kod poveznice
 preview-terms = Uvjeti
 
@@ -1596,8 +1597,6 @@ serverFacts-watch = Zapisnik i metrika
 serverFacts-preset = zadano: { $value }
 serverFacts-byDefault = zadano
 serverFacts-fromFlag = zastavica
-serverFacts-inEnglish = Opisi su na engleskom.
-serverFacts-notSet = (nije postavljeno)
 
 ## settingsLive
 

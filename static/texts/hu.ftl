@@ -225,7 +225,7 @@ reveal-open = A titok megjelenítése
 reveal-counts = A megnyitás egy megtekintésnek számít.
 reveal-how = Hogyan működik
 reveal-sealed = Végpontok között titkosított: csak az Ön böngészője tudja megnyitni, ez a szerver nem tudja elolvasni.
-reveal-sealedNoScript = Ez a link csak JavaScripttel vagy a „secretpush open” paranccsal nyílik meg: a titok le van pecsételve, és ez a szerver nem tudja elolvasni.
+reveal-sealedNoScript = Ez a link csak JavaScripttel vagy a „secretpush open” paranccsal nyílik meg.
 reveal-largeText = Az egyik fájl 256 MiB-nál nagyobb, és ez a böngésző ekkora lepecsételt fájlt nem tud menteni. Nyissa meg a linket Chrome-ban vagy Edge-ben, https:// kezdetű címen, vagy ezzel a paranccsal:
 reveal-copyCommand = Parancs másolása
 reveal-secret = A titok
@@ -980,6 +980,7 @@ preview-title = A link
 preview-text = Akinél megvan ez a link, megnyithatja a titkot. Ennek az oldalnak a megnézése nem számít megtekintésnek.
 preview-sealedText = Akinél megvan a teljes link, megnyithatja a titkot. Ennek az oldalnak a megnézése nem számít megtekintésnek.
 preview-shownOnce = Végpontok között titkosított: a teljes linkje egyszer, a létrehozásakor volt látható, és többé nem jeleníthető meg.
+preview-lost = Ha már nincs meg, törölje ezt a linket, és hozzon létre újat.
 preview-qrOf = A link QR-kódja
 preview-terms = Feltételek
 
@@ -1540,8 +1541,6 @@ serverFacts-watch = Napló és metrikák
 serverFacts-preset = alapérték: { $value }
 serverFacts-byDefault = alapérték
 serverFacts-fromFlag = kapcsoló
-serverFacts-inEnglish = A leírások angolul olvashatók.
-serverFacts-notSet = (nincs megadva)
 
 ## settingsLive
 

@@ -214,7 +214,7 @@ reveal-open = Tampilkan rahasia
 reveal-counts = Membukanya dihitung sebagai satu pembukaan.
 reveal-how = Cara kerjanya
 reveal-sealed = Rahasia ini dienkripsi end-to-end: hanya browser Anda yang dapat membukanya, dan server ini tidak dapat membacanya.
-reveal-sealedNoScript = Tautan ini hanya terbuka dengan JavaScript atau dengan perintah “secretpush open”: rahasianya disegel, dan server ini tidak dapat membacanya.
+reveal-sealedNoScript = Tautan ini hanya terbuka dengan JavaScript atau dengan perintah “secretpush open”.
 reveal-largeText = Salah satu file lebih besar dari 256 MiB, dan browser ini tidak dapat menyimpan file bersegel sebesar itu. Buka tautan di Chrome atau Edge melalui https://, atau dengan perintah ini:
 reveal-copyCommand = Salin perintah
 reveal-secret = Rahasia
@@ -940,6 +940,7 @@ preview-title = Tautan
 preview-text = Siapa pun yang memiliki tautan ini dapat membuka rahasia. Melihat halaman ini tidak dihitung sebagai pembukaan.
 preview-sealedText = Siapa pun yang memiliki tautan lengkap dapat membuka rahasia. Melihat halaman ini tidak dihitung sebagai pembukaan.
 preview-shownOnce = Rahasia ini dienkripsi end-to-end: tautan lengkapnya ditampilkan satu kali, saat dibuat, dan tidak dapat ditampilkan lagi.
+preview-lost = Jika Anda tidak lagi memilikinya, hapus tautan ini dan buat yang baru.
 preview-qrOf = Kode QR tautan
 preview-terms = Ketentuan
 
@@ -1484,8 +1485,6 @@ serverFacts-watch = Log dan metrik
 serverFacts-preset = bawaan: { $value }
 serverFacts-byDefault = bawaan
 serverFacts-fromFlag = opsi perintah
-serverFacts-inEnglish = Deskripsinya dalam bahasa Inggris.
-serverFacts-notSet = (tidak diatur)
 
 ## settingsLive
 

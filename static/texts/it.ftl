@@ -236,7 +236,7 @@ reveal-open = Mostra il segreto
 reveal-counts = Aprirlo conta come visualizzazione.
 reveal-how = Come funziona
 reveal-sealed = È crittografato end-to-end: può aprirlo solo il tuo browser, e questo server non può leggerlo.
-reveal-sealedNoScript = Questo link si apre solo con JavaScript o con il comando «secretpush open»: il suo segreto è sigillato e questo server non può leggerlo.
+reveal-sealedNoScript = Questo link si apre solo con JavaScript o con il comando «secretpush open».
 reveal-largeText = Uno dei file supera 256 MiB, e questo browser non può salvare un file sigillato di quelle dimensioni. Apri il link in Chrome o Edge tramite https://, oppure con questo comando:
 reveal-copyCommand = Copia il comando
 reveal-secret = Il segreto
@@ -1020,6 +1020,7 @@ preview-title = Il link
 preview-text = Chi ha questo link può aprire il segreto. Guardare questa pagina non conta come visualizzazione.
 preview-sealedText = Chi ha il link completo può aprire il segreto. Guardare questa pagina non conta come visualizzazione.
 preview-shownOnce = È crittografato end-to-end: il link completo è stato mostrato una volta, alla creazione, e non può essere mostrato di nuovo.
+preview-lost = Se non lo hai più, elimina questo link e creane uno nuovo.
 preview-qrOf = Codice QR del link
 preview-terms = Condizioni
 
@@ -1596,8 +1597,6 @@ serverFacts-watch = Registro e metriche
 serverFacts-preset = predefinito: { $value }
 serverFacts-byDefault = predefinito
 serverFacts-fromFlag = riga di comando
-serverFacts-inEnglish = Le descrizioni sono in inglese.
-serverFacts-notSet = (non impostato)
 
 ## settingsLive
 

@@ -214,7 +214,7 @@ reveal-open = 機密情報を表示
 reveal-counts = 開くと、閲覧1回として数えられます。
 reveal-how = 仕組みについて
 reveal-sealed = エンドツーエンドで暗号化されています。開けるのはお使いのブラウザーだけで、このサーバーには読めません。
-reveal-sealedNoScript = このリンクを開くには、JavaScriptまたはコマンド「secretpush open」が必要です。機密情報は封印されており、このサーバーには読めません。
+reveal-sealedNoScript = このリンクを開くには、JavaScriptまたはコマンド「secretpush open」が必要です。
 reveal-largeText = 256 MiBを超えるファイルがあり、このブラウザーではその大きさの封印されたファイルを保存できません。リンクをhttps://でChromeかEdgeから開くか、次のコマンドで開いてください：
 reveal-copyCommand = コマンドをコピー
 reveal-secret = 機密情報
@@ -940,6 +940,7 @@ preview-title = リンク
 preview-text = このリンクを知っている人は、機密情報を開けます。このページの表示は、閲覧として数えられません。
 preview-sealedText = 完全なリンクを知っている人は、機密情報を開けます。このページの表示は、閲覧として数えられません。
 preview-shownOnce = エンドツーエンドで暗号化されています。完全なリンクは作成時に一度だけ表示され、再表示できません。
+preview-lost = お手元にない場合は、このリンクを削除して、新しく作成してください。
 preview-qrOf = リンクのQRコード
 preview-terms = 条件
 
@@ -1484,8 +1485,6 @@ serverFacts-watch = ログとメトリクス
 serverFacts-preset = 既定値：{ $value }
 serverFacts-byDefault = 既定値
 serverFacts-fromFlag = フラグ
-serverFacts-inEnglish = 説明は英語です。
-serverFacts-notSet = （未設定）
 
 ## settingsLive
 

@@ -214,7 +214,7 @@ reveal-open = 비밀 정보 보기
 reveal-counts = 열면 열람 1회로 계산됩니다.
 reveal-how = 작동 방식
 reveal-sealed = 종단 간 암호화되어 있습니다. 서버가 아니라 브라우저에서만 열 수 있으며, 이 서버는 읽을 수 없습니다.
-reveal-sealedNoScript = 이 링크는 JavaScript를 사용하거나 “secretpush open” 명령으로만 열 수 있습니다. 비밀 정보가 봉인되어 있어 이 서버는 읽을 수 없습니다.
+reveal-sealedNoScript = 이 링크는 JavaScript를 사용하거나 “secretpush open” 명령으로만 열 수 있습니다.
 reveal-largeText = 파일 중 하나가 256 MiB보다 큽니다. 이 브라우저는 그 크기의 봉인된 파일을 저장할 수 없습니다. Chrome이나 Edge에서 https:// 주소로 링크를 열거나, 다음 명령을 사용하세요:
 reveal-copyCommand = 명령 복사
 reveal-secret = 비밀 정보
@@ -940,6 +940,7 @@ preview-title = 링크
 preview-text = 이 링크를 가진 사람은 비밀 정보를 열 수 있습니다. 이 페이지를 보는 것은 열람으로 계산되지 않습니다.
 preview-sealedText = 전체 링크를 가진 사람은 비밀 정보를 열 수 있습니다. 이 페이지를 보는 것은 열람으로 계산되지 않습니다.
 preview-shownOnce = 종단 간 암호화되어 있습니다. 전체 링크는 만들 때 한 번 표시되었으며, 다시 표시할 수 없습니다.
+preview-lost = 더 이상 가지고 있지 않다면 이 링크를 삭제하고 새로 만드세요.
 preview-qrOf = 링크의 QR 코드
 preview-terms = 조건
 
@@ -1484,8 +1485,6 @@ serverFacts-watch = 로그와 메트릭
 serverFacts-preset = 기본값: { $value }
 serverFacts-byDefault = 기본값
 serverFacts-fromFlag = 플래그
-serverFacts-inEnglish = 설명은 영어로 표시됩니다.
-serverFacts-notSet = (설정 안 됨)
 
 ## settingsLive
 

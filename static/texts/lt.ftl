@@ -247,7 +247,7 @@ reveal-open = Rodyti paslaptį
 reveal-counts = Atidarymas skaičiuojamas kaip peržiūra.
 reveal-how = Kaip tai veikia
 reveal-sealed = Ji apsaugota ištisiniu šifravimu: ją atidaryti gali tik jūsų naršyklė, o šis serveris jos perskaityti negali.
-reveal-sealedNoScript = Ši nuoroda atsidaro tik su JavaScript arba komanda „secretpush open“: jos paslaptis užantspauduota, ir šis serveris jos perskaityti negali.
+reveal-sealedNoScript = Ši nuoroda atsidaro tik su JavaScript arba komanda „secretpush open“.
 reveal-largeText = Vienas iš failų didesnis nei 256 MiB, o ši naršyklė tokio dydžio užantspauduoto failo įrašyti negali. Atidarykite nuorodą naršyklėje Chrome ar Edge per https:// arba šia komanda:
 reveal-copyCommand = Kopijuoti komandą
 reveal-secret = Paslaptis
@@ -1060,6 +1060,7 @@ preview-title = Nuoroda
 preview-text = Kas turi šią nuorodą, gali atidaryti paslaptį. Šio puslapio žiūrėjimas neskaičiuojamas kaip peržiūra.
 preview-sealedText = Kas turi visą nuorodą, gali atidaryti paslaptį. Šio puslapio žiūrėjimas neskaičiuojamas kaip peržiūra.
 preview-shownOnce = Ji apsaugota ištisiniu šifravimu: visa jos nuoroda parodyta vieną kartą, kai buvo sukurta, ir dar kartą parodyti jos negalima.
+preview-lost = Jei jos nebeturite, ištrinkite šią nuorodą ir sukurkite naują.
 preview-qrOf = Nuorodos QR kodas
 preview-terms = Sąlygos
 
@@ -1652,8 +1653,6 @@ serverFacts-watch = Žurnalas ir metrikos
 serverFacts-preset = numatyta: { $value }
 serverFacts-byDefault = numatytoji
 serverFacts-fromFlag = parinktis
-serverFacts-inEnglish = Aprašymai pateikiami anglų kalba.
-serverFacts-notSet = (nenustatyta)
 
 ## settingsLive
 

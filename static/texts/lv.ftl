@@ -236,7 +236,7 @@ reveal-open = Parādīt noslēpumu
 reveal-counts = Atvēršana tiek skaitīta kā skatījums.
 reveal-how = Kā tas darbojas
 reveal-sealed = Tam ir pilnīga šifrēšana: to var atvērt tikai jūsu pārlūks, un šis serveris to nevar izlasīt.
-reveal-sealedNoScript = Šo saiti var atvērt tikai ar JavaScript vai ar komandu „secretpush open”: tās noslēpums ir aizzīmogots, un šis serveris to nevar izlasīt.
+reveal-sealedNoScript = Šo saiti var atvērt tikai ar JavaScript vai ar komandu „secretpush open”.
 reveal-largeText = Kāds no failiem ir lielāks par 256 MiB, un šis pārlūks nevar saglabāt tik lielu aizzīmogotu failu. Atveriet saiti pārlūkā Chrome vai Edge ar https:// adresi vai ar šo komandu:
 reveal-copyCommand = Kopēt komandu
 reveal-secret = Noslēpums
@@ -1020,6 +1020,7 @@ preview-title = Saite
 preview-text = Ikviens, kam ir šī saite, var atvērt noslēpumu. Šīs lapas apskatīšana netiek ieskaitīta kā skatījums.
 preview-sealedText = Ikviens, kam ir pilnā saite, var atvērt noslēpumu. Šīs lapas apskatīšana netiek ieskaitīta kā skatījums.
 preview-shownOnce = Tam ir pilnīga šifrēšana: pilnā saite tika parādīta vienreiz, kad tā tika izveidota, un to vairs nevar parādīt.
+preview-lost = Ja jums tās vairs nav, izdzēsiet šo saiti un izveidojiet jaunu.
 preview-qrOf = Saites QR kods
 preview-terms = Noteikumi
 
@@ -1596,8 +1597,6 @@ serverFacts-watch = Žurnāls un metrika
 serverFacts-preset = noklusējums: { $value }
 serverFacts-byDefault = noklusējums
 serverFacts-fromFlag = karodziņš
-serverFacts-inEnglish = Apraksti ir angļu valodā.
-serverFacts-notSet = (nav iestatīts)
 
 ## settingsLive
 

@@ -225,7 +225,7 @@ reveal-open = Vis hemmeligheten
 reveal-counts = Å åpne den teller som en visning.
 reveal-how = Slik fungerer det
 reveal-sealed = Den er ende-til-ende-kryptert: Bare nettleseren din kan åpne den, og denne serveren kan ikke lese den.
-reveal-sealedNoScript = Denne lenken åpnes bare med JavaScript eller med kommandoen «secretpush open»: Hemmeligheten er forseglet, og denne serveren kan ikke lese den.
+reveal-sealedNoScript = Denne lenken åpnes bare med JavaScript eller med kommandoen «secretpush open».
 reveal-largeText = En av filene er større enn 256 MiB, og denne nettleseren kan ikke lagre en forseglet fil av den størrelsen. Åpne lenken i Chrome eller Edge via https://, eller med denne kommandoen:
 reveal-copyCommand = Kopier kommandoen
 reveal-secret = Hemmeligheten
@@ -980,6 +980,7 @@ preview-title = Lenken
 preview-text = Den som har denne lenken, kan åpne hemmeligheten. Å se på denne siden teller ikke som en visning.
 preview-sealedText = Den som har den fullstendige lenken, kan åpne hemmeligheten. Å se på denne siden teller ikke som en visning.
 preview-shownOnce = Den er ende-til-ende-kryptert: Den fullstendige lenken ble vist én gang, da den ble opprettet, og kan ikke vises igjen.
+preview-lost = Hvis du ikke har den lenger, sletter du denne lenken og oppretter en ny.
 preview-qrOf = QR-kode for lenken
 preview-terms = Vilkår
 
@@ -1540,8 +1541,6 @@ serverFacts-watch = Logg og måledata
 serverFacts-preset = standard: { $value }
 serverFacts-byDefault = standard
 serverFacts-fromFlag = flagg
-serverFacts-inEnglish = Beskrivelsene er på engelsk.
-serverFacts-notSet = (ikke angitt)
 
 ## settingsLive
 

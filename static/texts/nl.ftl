@@ -225,7 +225,7 @@ reveal-open = Geheim tonen
 reveal-counts = Openen telt als een weergave.
 reveal-how = Hoe dit werkt
 reveal-sealed = Het is end-to-end versleuteld: alleen uw browser kan het openen en deze server kan het niet lezen.
-reveal-sealedNoScript = Deze link gaat alleen open met JavaScript of met de opdracht “secretpush open”: het geheim is verzegeld en deze server kan het niet lezen.
+reveal-sealedNoScript = Deze link gaat alleen open met JavaScript of met de opdracht “secretpush open”.
 reveal-largeText = Een van de bestanden is groter dan 256 MiB, en deze browser kan een verzegeld bestand van die grootte niet opslaan. Open de link in Chrome of Edge via https://, of met deze opdracht:
 reveal-copyCommand = Opdracht kopiëren
 reveal-secret = Het geheim
@@ -980,6 +980,7 @@ preview-title = De link
 preview-text = Wie deze link heeft, kan het geheim openen. Deze pagina bekijken telt niet als weergave.
 preview-sealedText = Wie de volledige link heeft, kan het geheim openen. Deze pagina bekijken telt niet als weergave.
 preview-shownOnce = Het is end-to-end versleuteld: de volledige link is één keer getoond, bij het maken, en kan niet nog eens worden getoond.
+preview-lost = Hebt u die niet meer, verwijder dan deze link en maak een nieuwe.
 preview-qrOf = QR-code van de link
 preview-terms = Voorwaarden
 
@@ -1540,8 +1541,6 @@ serverFacts-watch = Logboek en meetwaarden
 serverFacts-preset = standaard: { $value }
 serverFacts-byDefault = standaard
 serverFacts-fromFlag = opdrachtregeloptie
-serverFacts-inEnglish = De beschrijvingen zijn in het Engels.
-serverFacts-notSet = (niet ingesteld)
 
 ## settingsLive
 

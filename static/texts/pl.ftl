@@ -247,7 +247,7 @@ reveal-open = Pokaż sekret
 reveal-counts = Pokazanie sekretu liczy się jako otwarcie.
 reveal-how = Jak to działa
 reveal-sealed = Jest szyfrowany end-to-end: otworzyć go może tylko twoja przeglądarka, a ten serwer nie może go odczytać.
-reveal-sealedNoScript = Ten link otwiera się tylko z JavaScriptem lub poleceniem „secretpush open”: jego sekret jest zapieczętowany i ten serwer nie może go odczytać.
+reveal-sealedNoScript = Ten link otwiera się tylko z JavaScriptem lub poleceniem „secretpush open”.
 reveal-largeText = Jeden z plików jest większy niż 256 MiB, a ta przeglądarka nie może zapisać zapieczętowanego pliku tej wielkości. Otwórz link w Chrome lub Edge przez https:// albo tym poleceniem:
 reveal-copyCommand = Kopiuj polecenie
 reveal-secret = Sekret
@@ -1060,6 +1060,7 @@ preview-title = Link
 preview-text = Każdy, kto ma ten link, może otworzyć sekret. Oglądanie tej strony nie liczy się jako otwarcie.
 preview-sealedText = Każdy, kto ma pełny link, może otworzyć sekret. Oglądanie tej strony nie liczy się jako otwarcie.
 preview-shownOnce = Jest szyfrowany end-to-end: jego pełny link pokazano jeden raz, przy tworzeniu, i nie można go pokazać ponownie.
+preview-lost = Jeśli już go nie masz, usuń ten link i utwórz nowy.
 preview-qrOf = Kod QR linku
 preview-terms = Warunki
 
@@ -1652,8 +1653,6 @@ serverFacts-watch = Dziennik i metryki
 serverFacts-preset = domyślnie: { $value }
 serverFacts-byDefault = domyślne
 serverFacts-fromFlag = flaga
-serverFacts-inEnglish = Opisy są po angielsku.
-serverFacts-notSet = (nie ustawiono)
 
 ## settingsLive
 

@@ -236,7 +236,7 @@ reveal-open = Mostrar o segredo
 reveal-counts = Abrir conta como uma visualização.
 reveal-how = Como funciona
 reveal-sealed = É criptografado de ponta a ponta: só o seu navegador pode abrir, e este servidor não pode ler.
-reveal-sealedNoScript = Este link só abre com JavaScript ou com o comando “secretpush open”: o segredo está lacrado, e este servidor não pode lê-lo.
+reveal-sealedNoScript = Este link só abre com JavaScript ou com o comando “secretpush open”.
 reveal-largeText = Um dos arquivos tem mais de 256 MiB, e este navegador não consegue salvar um arquivo lacrado desse tamanho. Abra o link no Chrome ou no Edge por https://, ou com este comando:
 reveal-copyCommand = Copiar o comando
 reveal-secret = O segredo
@@ -1020,6 +1020,7 @@ preview-title = O link
 preview-text = Quem tiver este link pode abrir o segredo. Ver esta página não conta como visualização.
 preview-sealedText = Quem tiver o link completo pode abrir o segredo. Ver esta página não conta como visualização.
 preview-shownOnce = Ele é criptografado de ponta a ponta: o link completo foi mostrado uma vez, quando foi criado, e não pode ser mostrado de novo.
+preview-lost = Se você não o tem mais, exclua este link e crie outro.
 preview-qrOf = Código QR do link
 preview-terms = Condições
 
@@ -1596,8 +1597,6 @@ serverFacts-watch = Registro e métricas
 serverFacts-preset = padrão: { $value }
 serverFacts-byDefault = padrão
 serverFacts-fromFlag = opção de comando
-serverFacts-inEnglish = As descrições estão em inglês.
-serverFacts-notSet = (não definido)
 
 ## settingsLive
 

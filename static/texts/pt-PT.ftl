@@ -236,7 +236,7 @@ reveal-open = Mostrar o segredo
 reveal-counts = A abertura conta como uma visualização.
 reveal-how = Como funciona
 reveal-sealed = O segredo está encriptado de ponta a ponta: só o seu navegador o pode abrir, e este servidor não o pode ler.
-reveal-sealedNoScript = Este link só abre com JavaScript ou com o comando «secretpush open»: o segredo está selado, e este servidor não o pode ler.
+reveal-sealedNoScript = Este link só abre com JavaScript ou com o comando «secretpush open».
 reveal-largeText = Um dos ficheiros tem mais de 256 MiB, e este navegador não consegue guardar um ficheiro selado desse tamanho. Abra o link no Chrome ou no Edge por https://, ou com este comando:
 reveal-copyCommand = Copiar o comando
 reveal-secret = O segredo
@@ -1020,6 +1020,7 @@ preview-title = O link
 preview-text = Quem tiver este link pode abrir o segredo. Ver esta página não conta como visualização.
 preview-sealedText = Quem tiver o link completo pode abrir o segredo. Ver esta página não conta como visualização.
 preview-shownOnce = O segredo está encriptado de ponta a ponta: o link completo foi mostrado uma vez, quando foi criado, e não pode voltar a ser mostrado.
+preview-lost = Se já não o tem, elimine este link e crie outro.
 preview-qrOf = Código QR do link
 preview-terms = Condições
 
@@ -1596,8 +1597,6 @@ serverFacts-watch = Registo e métricas
 serverFacts-preset = predefinido: { $value }
 serverFacts-byDefault = predefinido
 serverFacts-fromFlag = opção de comando
-serverFacts-inEnglish = As descrições estão em inglês.
-serverFacts-notSet = (não definido)
 
 ## settingsLive
 

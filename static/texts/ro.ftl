@@ -236,7 +236,7 @@ reveal-open = Arată secretul
 reveal-counts = Deschiderea contează ca vizualizare.
 reveal-how = Cum funcționează
 reveal-sealed = Este criptat end-to-end: doar browserul dvs. îl poate deschide, iar acest server nu îl poate citi.
-reveal-sealedNoScript = Acest link se deschide doar cu JavaScript sau cu comanda „secretpush open”: secretul este sigilat, iar acest server nu îl poate citi.
+reveal-sealedNoScript = Acest link se deschide doar cu JavaScript sau cu comanda „secretpush open”.
 reveal-largeText = Unul dintre fișiere depășește 256 MiB, iar acest browser nu poate salva un fișier sigilat atât de mare. Deschideți linkul în Chrome sau Edge prin https:// sau cu această comandă:
 reveal-copyCommand = Copiază comanda
 reveal-secret = Secretul
@@ -1020,6 +1020,7 @@ preview-title = Linkul
 preview-text = Oricine are acest link poate deschide secretul. Vizitarea acestei pagini nu contează ca vizualizare.
 preview-sealedText = Oricine are linkul complet poate deschide secretul. Vizitarea acestei pagini nu contează ca vizualizare.
 preview-shownOnce = Este criptat end-to-end: linkul complet a fost afișat o dată, la creare, și nu mai poate fi afișat.
+preview-lost = Dacă nu îl mai aveți, ștergeți acest link și creați altul.
 preview-qrOf = Codul QR al linkului
 preview-terms = Condiții
 
@@ -1596,8 +1597,6 @@ serverFacts-watch = Jurnal și metrici
 serverFacts-preset = implicit: { $value }
 serverFacts-byDefault = implicit
 serverFacts-fromFlag = opțiune de pornire
-serverFacts-inEnglish = Descrierile sunt în engleză.
-serverFacts-notSet = (nesetat)
 
 ## settingsLive
 

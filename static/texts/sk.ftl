@@ -247,7 +247,7 @@ reveal-open = Zobraziť tajomstvo
 reveal-counts = Otvorenie sa počíta ako zobrazenie.
 reveal-how = Ako to funguje
 reveal-sealed = Chráni ho koncové šifrovanie: otvorí ho len váš prehliadač a tento server ho nemôže prečítať.
-reveal-sealedNoScript = Tento odkaz sa otvorí len s JavaScriptom alebo príkazom „secretpush open“: jeho tajomstvo je zapečatené a tento server ho nemôže prečítať.
+reveal-sealedNoScript = Tento odkaz sa otvorí len s JavaScriptom alebo príkazom „secretpush open“.
 reveal-largeText = Jeden zo súborov je väčší ako 256 MiB a tento prehliadač taký veľký zapečatený súbor nevie uložiť. Otvorte odkaz v Chrome alebo Edgi cez https://, alebo týmto príkazom:
 reveal-copyCommand = Kopírovať príkaz
 reveal-secret = Tajomstvo
@@ -1060,6 +1060,7 @@ preview-title = Odkaz
 preview-text = Kto má tento odkaz, môže tajomstvo otvoriť. Prezeranie tejto stránky sa ako zobrazenie nepočíta.
 preview-sealedText = Kto má celý odkaz, môže tajomstvo otvoriť. Prezeranie tejto stránky sa ako zobrazenie nepočíta.
 preview-shownOnce = Chráni ho koncové šifrovanie: celý odkaz sa zobrazil raz, pri vytvorení, a znova sa zobraziť nedá.
+preview-lost = Ak ho už nemáte, odstráňte tento odkaz a vytvorte nový.
 preview-qrOf = QR kód odkazu
 preview-terms = Podmienky
 
@@ -1652,8 +1653,6 @@ serverFacts-watch = Denník a metriky
 serverFacts-preset = predvolené: { $value }
 serverFacts-byDefault = predvolené
 serverFacts-fromFlag = prepínač
-serverFacts-inEnglish = Popisy sú v angličtine.
-serverFacts-notSet = (nenastavené)
 
 ## settingsLive
 

@@ -247,7 +247,7 @@ reveal-open = Pokaži skrivnost
 reveal-counts = Odprtje šteje kot ogled.
 reveal-how = Kako to deluje
 reveal-sealed = Šifrirana je od konca do konca: odpre jo lahko samo vaš brskalnik, ta strežnik pa je ne more prebrati.
-reveal-sealedNoScript = Ta povezava se odpre samo z JavaScriptom ali z ukazom »secretpush open«: njena skrivnost je zapečatena in ta strežnik je ne more prebrati.
+reveal-sealedNoScript = Ta povezava se odpre samo z JavaScriptom ali z ukazom »secretpush open«.
 reveal-largeText = Ena od datotek je večja od 256 MiB, ta brskalnik pa tako velike zapečatene datoteke ne more shraniti. Odprite povezavo v brskalniku Chrome ali Edge prek https:// ali s tem ukazom:
 reveal-copyCommand = Kopiraj ukaz
 reveal-secret = Skrivnost
@@ -1060,6 +1060,7 @@ preview-title = Povezava
 preview-text = Kdor ima to povezavo, lahko odpre skrivnost. Ogledovanje te strani ne šteje kot ogled.
 preview-sealedText = Kdor ima celotno povezavo, lahko odpre skrivnost. Ogledovanje te strani ne šteje kot ogled.
 preview-shownOnce = Šifrirana je od konca do konca: njena celotna povezava je bila prikazana enkrat, ko je nastala, in je ni mogoče znova prikazati.
+preview-lost = Če je nimate več, izbrišite to povezavo in ustvarite novo.
 preview-qrOf = Koda QR povezave
 preview-terms = Pogoji
 
@@ -1652,8 +1653,6 @@ serverFacts-watch = Dnevnik in metrika
 serverFacts-preset = privzeto: { $value }
 serverFacts-byDefault = privzeto
 serverFacts-fromFlag = ukazna vrstica
-serverFacts-inEnglish = Opisi so v angleščini.
-serverFacts-notSet = (ni nastavljeno)
 
 ## settingsLive
 

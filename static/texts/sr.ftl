@@ -236,7 +236,7 @@ reveal-open = Прикажи тајну
 reveal-counts = Отварање се рачуна као приказ.
 reveal-how = Како ово функционише
 reveal-sealed = Шифрована је с краја на крај: може да је отвори само ваш прегледач, а овај сервер не може да је прочита.
-reveal-sealedNoScript = Овај линк се отвара само уз JavaScript или командом „secretpush open”: тајна је запечаћена и овај сервер не може да је прочита.
+reveal-sealedNoScript = Овај линк се отвара само уз JavaScript или командом „secretpush open”.
 reveal-largeText = Једна од датотека је већа од 256 MiB, а овај прегледач не може да сачува запечаћену датотеку те величине. Отворите линк у прегледачу Chrome или Edge преко https:// или овом командом:
 reveal-copyCommand = Копирај команду
 reveal-secret = Тајна
@@ -1020,6 +1020,7 @@ preview-title = Линк
 preview-text = Ко има овај линк, може да отвори тајну. Гледање ове странице не рачуна се као приказ.
 preview-sealedText = Ко има потпун линк, може да отвори тајну. Гледање ове странице не рачуна се као приказ.
 preview-shownOnce = Шифрована је с краја на крај: њен потпун линк је приказан једном, када је направљен, и не може поново да се прикаже.
+preview-lost = Ако га више немате, избришите овај линк и направите нови.
 preview-qrOf = QR код линка
 preview-terms = Услови
 
@@ -1596,8 +1597,6 @@ serverFacts-watch = Дневник и метрика
 serverFacts-preset = подразумевано: { $value }
 serverFacts-byDefault = подразумевано
 serverFacts-fromFlag = опција команде
-serverFacts-inEnglish = Описи су на енглеском.
-serverFacts-notSet = (није подешено)
 
 ## settingsLive
 

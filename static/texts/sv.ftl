@@ -225,7 +225,7 @@ reveal-open = Visa hemligheten
 reveal-counts = Att öppna den räknas som en visning.
 reveal-how = Så fungerar det
 reveal-sealed = Den är end-to-end-krypterad: bara din webbläsare kan öppna den, och den här servern kan inte läsa den.
-reveal-sealedNoScript = Den här länken kan bara öppnas med JavaScript eller med kommandot ”secretpush open”: hemligheten är förseglad, och den här servern kan inte läsa den.
+reveal-sealedNoScript = Den här länken kan bara öppnas med JavaScript eller med kommandot ”secretpush open”.
 reveal-largeText = En av filerna är större än 256 MiB, och den här webbläsaren kan inte spara en förseglad fil av den storleken. Öppna länken i Chrome eller Edge via https://, eller med det här kommandot:
 reveal-copyCommand = Kopiera kommandot
 reveal-secret = Hemligheten
@@ -980,6 +980,7 @@ preview-title = Länken
 preview-text = Den som har länken kan öppna hemligheten. Att titta på den här sidan räknas inte som en visning.
 preview-sealedText = Den som har den fullständiga länken kan öppna hemligheten. Att titta på den här sidan räknas inte som en visning.
 preview-shownOnce = Den är end-to-end-krypterad: den fullständiga länken visades en gång, när den skapades, och kan inte visas igen.
+preview-lost = Om du inte har den kvar tar du bort den här länken och skapar en ny.
 preview-qrOf = QR-kod för länken
 preview-terms = Villkor
 
@@ -1540,8 +1541,6 @@ serverFacts-watch = Logg och mätvärden
 serverFacts-preset = standard: { $value }
 serverFacts-byDefault = standard
 serverFacts-fromFlag = flagga
-serverFacts-inEnglish = Beskrivningarna är på engelska.
-serverFacts-notSet = (inte angett)
 
 ## settingsLive
 

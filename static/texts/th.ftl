@@ -214,7 +214,7 @@ reveal-open = แสดงข้อมูลลับ
 reveal-counts = การเปิดนับเป็นการเปิดดู 1 ครั้ง
 reveal-how = วิธีการทำงาน
 reveal-sealed = ข้อมูลลับนี้เข้ารหัสจากต้นทางถึงปลายทาง เฉพาะเบราว์เซอร์ของคุณเท่านั้นที่เปิดได้ และเซิร์ฟเวอร์นี้อ่านไม่ได้
-reveal-sealedNoScript = ลิงก์นี้เปิดได้ด้วย JavaScript หรือคำสั่ง “secretpush open” เท่านั้น เพราะข้อมูลลับถูกปิดผนึกไว้ และเซิร์ฟเวอร์นี้อ่านไม่ได้
+reveal-sealedNoScript = ลิงก์นี้เปิดได้ด้วย JavaScript หรือคำสั่ง “secretpush open” เท่านั้น
 reveal-largeText = มีไฟล์หนึ่งใหญ่กว่า 256 MiB และเบราว์เซอร์นี้บันทึกไฟล์ที่ปิดผนึกขนาดนั้นไม่ได้ เปิดลิงก์ใน Chrome หรือ Edge ผ่าน https:// หรือด้วยคำสั่งนี้:
 reveal-copyCommand = คัดลอกคำสั่ง
 reveal-secret = ข้อมูลลับ
@@ -940,6 +940,7 @@ preview-title = ลิงก์
 preview-text = ทุกคนที่มีลิงก์นี้เปิดข้อมูลลับได้ การดูหน้านี้ไม่นับเป็นการเปิดดู
 preview-sealedText = ทุกคนที่มีลิงก์ฉบับเต็มเปิดข้อมูลลับได้ การดูหน้านี้ไม่นับเป็นการเปิดดู
 preview-shownOnce = ข้อมูลลับนี้เข้ารหัสจากต้นทางถึงปลายทาง ลิงก์ฉบับเต็มแสดงครั้งเดียวเมื่อสร้าง และจะแสดงอีกไม่ได้
+preview-lost = หากคุณไม่มีลิงก์นั้นแล้ว ให้ลบลิงก์นี้แล้วสร้างใหม่
 preview-qrOf = โค้ด QR ของลิงก์
 preview-terms = เงื่อนไข
 
@@ -1484,8 +1485,6 @@ serverFacts-watch = บันทึกของเซิร์ฟเวอร์
 serverFacts-preset = ค่าเริ่มต้น: { $value }
 serverFacts-byDefault = ค่าเริ่มต้น
 serverFacts-fromFlag = แฟล็ก
-serverFacts-inEnglish = คำอธิบายเป็นภาษาอังกฤษ
-serverFacts-notSet = (ไม่ได้ตั้งค่า)
 
 ## settingsLive
 

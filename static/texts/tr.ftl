@@ -225,7 +225,7 @@ reveal-open = Gizli bilgiyi göster
 reveal-counts = Açmak bir görüntüleme sayılır.
 reveal-how = Nasıl çalışır
 reveal-sealed = Uçtan uca şifreli: Onu yalnızca tarayıcınız açabilir, bu sunucu okuyamaz.
-reveal-sealedNoScript = Bu bağlantı yalnızca JavaScript ile veya “secretpush open” komutuyla açılır: Gizli bilgi mühürlüdür ve bu sunucu onu okuyamaz.
+reveal-sealedNoScript = Bu bağlantı yalnızca JavaScript ile veya “secretpush open” komutuyla açılır.
 reveal-largeText = Dosyalardan biri 256 MiB’tan büyük ve bu tarayıcı o boyutta mühürlü bir dosyayı kaydedemez. Bağlantıyı https:// üzerinden Chrome veya Edge ile ya da şu komutla açın:
 reveal-copyCommand = Komutu kopyala
 reveal-secret = Gizli bilgi
@@ -980,6 +980,7 @@ preview-title = Bağlantı
 preview-text = Bu bağlantıya sahip olan herkes gizli bilgiyi açabilir. Bu sayfaya bakmak görüntüleme sayılmaz.
 preview-sealedText = Tam bağlantıya sahip olan herkes gizli bilgiyi açabilir. Bu sayfaya bakmak görüntüleme sayılmaz.
 preview-shownOnce = Uçtan uca şifreli: Tam bağlantısı, oluşturulduğunda bir kez gösterildi ve bir daha gösterilemez.
+preview-lost = Artık sizde değilse bu bağlantıyı silip yenisini oluşturun.
 preview-qrOf = Bağlantının QR kodu
 preview-terms = Koşullar
 
@@ -1540,8 +1541,6 @@ serverFacts-watch = Günlük ve ölçümler
 serverFacts-preset = varsayılan: { $value }
 serverFacts-byDefault = varsayılan
 serverFacts-fromFlag = komut seçeneği
-serverFacts-inEnglish = Açıklamalar İngilizcedir.
-serverFacts-notSet = (ayarlanmadı)
 
 ## settingsLive
 

@@ -214,7 +214,7 @@ reveal-open = Hiện bí mật
 reveal-counts = Mỗi lần mở được tính là một lượt mở.
 reveal-how = Trang này hoạt động thế nào
 reveal-sealed = Bí mật này được mã hóa đầu cuối: chỉ trình duyệt của bạn mở được, và máy chủ này không đọc được.
-reveal-sealedNoScript = Liên kết này chỉ mở được bằng JavaScript hoặc bằng lệnh “secretpush open”: bí mật được niêm phong, và máy chủ này không đọc được.
+reveal-sealedNoScript = Liên kết này chỉ mở được bằng JavaScript hoặc bằng lệnh “secretpush open”.
 reveal-largeText = Một trong các tệp lớn hơn 256 MiB, và trình duyệt này không lưu được tệp niêm phong có kích thước đó. Hãy mở liên kết trong Chrome hoặc Edge qua https://, hoặc bằng lệnh này:
 reveal-copyCommand = Sao chép lệnh
 reveal-secret = Bí mật
@@ -940,6 +940,7 @@ preview-title = Liên kết
 preview-text = Ai có liên kết này đều mở được bí mật. Việc xem trang này không bị tính là một lượt mở.
 preview-sealedText = Ai có liên kết đầy đủ đều mở được bí mật. Việc xem trang này không bị tính là một lượt mở.
 preview-shownOnce = Bí mật được mã hóa đầu cuối: liên kết đầy đủ đã hiển thị một lần, khi được tạo, và không thể hiển thị lại.
+preview-lost = Nếu bạn không còn giữ liên kết đó, hãy xóa liên kết này và tạo liên kết mới.
 preview-qrOf = Mã QR của liên kết
 preview-terms = Điều kiện
 
@@ -1484,8 +1485,6 @@ serverFacts-watch = Nhật ký và số liệu đo
 serverFacts-preset = mặc định: { $value }
 serverFacts-byDefault = mặc định
 serverFacts-fromFlag = cờ lệnh
-serverFacts-inEnglish = Phần mô tả bằng tiếng Anh.
-serverFacts-notSet = (chưa đặt)
 
 ## settingsLive
 

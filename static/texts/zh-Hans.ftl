@@ -214,7 +214,7 @@ reveal-open = 显示机密内容
 reveal-counts = 打开即计为一次查看。
 reveal-how = 工作原理
 reveal-sealed = 此内容已端到端加密：只有您的浏览器能打开，这台服务器无法读取。
-reveal-sealedNoScript = 此链接只能使用 JavaScript 或命令“secretpush open”打开：其机密内容已密封，这台服务器无法读取。
+reveal-sealedNoScript = 此链接只能使用 JavaScript 或命令“secretpush open”打开。
 reveal-largeText = 其中一个文件大于 256 MiB，此浏览器无法保存这么大的密封文件。请通过 https:// 在 Chrome 或 Edge 中打开链接，或使用以下命令：
 reveal-copyCommand = 复制命令
 reveal-secret = 机密内容
@@ -940,6 +940,7 @@ preview-title = 链接
 preview-text = 拥有此链接的人都能打开机密内容。浏览此页面不计为一次查看。
 preview-sealedText = 拥有完整链接的人都能打开机密内容。浏览此页面不计为一次查看。
 preview-shownOnce = 此内容已端到端加密：完整链接在创建时显示过一次，无法再次显示。
+preview-lost = 如果您已没有该链接，请删除此链接，然后新建一个。
 preview-qrOf = 链接的二维码
 preview-terms = 条件
 
@@ -1484,8 +1485,6 @@ serverFacts-watch = 日志和指标
 serverFacts-preset = 默认值：{ $value }
 serverFacts-byDefault = 默认值
 serverFacts-fromFlag = 命令行选项
-serverFacts-inEnglish = 说明为英文。
-serverFacts-notSet = （未设置）
 
 ## settingsLive
 

@@ -214,7 +214,7 @@ reveal-open = 顯示機密內容
 reveal-counts = 開啟即計為一次檢視。
 reveal-how = 運作方式
 reveal-sealed = 這個內容已端對端加密：只有您的瀏覽器能開啟，這部伺服器無法讀取。
-reveal-sealedNoScript = 這個連結只能用 JavaScript 或指令「secretpush open」開啟：其機密內容已密封，這部伺服器無法讀取。
+reveal-sealedNoScript = 這個連結只能用 JavaScript 或指令「secretpush open」開啟。
 reveal-largeText = 其中一個檔案大於 256 MiB，這個瀏覽器無法儲存這麼大的密封檔案。請透過 https:// 在 Chrome 或 Edge 中開啟連結，或使用以下指令：
 reveal-copyCommand = 複製指令
 reveal-secret = 機密內容
@@ -940,6 +940,7 @@ preview-title = 連結
 preview-text = 擁有這個連結的人都能開啟機密內容。瀏覽這個頁面不計為一次檢視。
 preview-sealedText = 擁有完整連結的人都能開啟機密內容。瀏覽這個頁面不計為一次檢視。
 preview-shownOnce = 這個內容已端對端加密：完整連結在建立時顯示過一次，無法再次顯示。
+preview-lost = 如果您已沒有該連結，請刪除這個連結，再建立新的。
 preview-qrOf = 連結的 QR 碼
 preview-terms = 條件
 
@@ -1484,8 +1485,6 @@ serverFacts-watch = 記錄和指標
 serverFacts-preset = 預設值：{ $value }
 serverFacts-byDefault = 預設值
 serverFacts-fromFlag = 命令列選項
-serverFacts-inEnglish = 說明為英文。
-serverFacts-notSet = （未設定）
 
 ## settingsLive
 

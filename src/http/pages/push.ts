@@ -166,7 +166,9 @@ class PushPages {
         viewsHidden: own.views.length === 0 ? "hidden" : "",
         thaw: isFrozen ? reader.texts.caution.thaw : cautionOwnLive.settle,
         // Without a name, the heading says the kind.
-        kind: own.name === "" ? "" : String(markup`<span class="badge">${kind}</span> `),
+        kind: String(
+          markup`${[own.name !== "" && kind, isSealed(push) && reader.texts.adminLive.sealed].map((word) => word && markup`<span class="badge">${word}</span> `)}`,
+        ),
         section: own.expired ? "/expired" : "",
         state: isFrozen ? cautionOwnLive.frozen : own.expired ? over : texts.active,
         stateClass: isFrozen ? "warning" : own.expired ? "over" : "on",

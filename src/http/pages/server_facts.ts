@@ -25,7 +25,7 @@ export interface ServerFacts {
 /** The values of static/pages/server.html. */
 export function serverValues({ build, storage, settings }: ServerFacts, reader: Reader) {
   const { serverFacts: texts, admin, settingsLive } = reader.texts;
-  const { say, sentences } = reader.words;
+  const { say } = reader.words;
   const facts = [
     [admin.version, markup`<bdi id="version" translate="no">${build}</bdi>`],
     [texts.links, say("{n}", { n: storage.pushes })],
@@ -34,7 +34,6 @@ export function serverValues({ build, storage, settings }: ServerFacts, reader: 
   return {
     facts: String(markup`${facts.map(([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>`)}`),
     bars: barsOf(storage, reader).join(""),
-    settingsText: sentences(admin.settingsText, reader.language === "en" ? "" : texts.inEnglish),
     found: say(settingsLive.found, { n: settings.length }),
     settings: groupsOf(settings, reader).join(""),
   };
@@ -144,5 +143,5 @@ function lineOf(setting: SettingShown, { texts: { serverFacts: texts }, words }:
   const from = { default: texts.byDefault, flag: texts.fromFlag }[origin] ?? origin;
   const other =
     isChanged(setting) && preset !== null && preset !== value ? words.say(texts.preset, { value: preset }) : "";
-  return markup`<li><div><code class="option" translate="no">${new Html(Bun.escapeHTML(option).replaceAll(/[._]/g, "$&<wbr>"))}</code><span class="meta" lang="en" dir="ltr" translate="no">${docHtml(doc)}</span></div><div><bdi class="value" translate="no">${value === "(not set)" ? texts.notSet : value}</bdi><span class="meta from">${dotted(words.beside(from, other))}</span></div></li>`;
+  return markup`<li><div><code class="option" translate="no">${new Html(Bun.escapeHTML(option).replaceAll(/[._]/g, "$&<wbr>"))}</code><span class="meta" lang="en" dir="ltr" translate="no">${docHtml(doc)}</span></div><div><bdi class="value" translate="no">${value}</bdi><span class="meta from">${dotted(words.beside(from, other))}</span></div></li>`;
 }

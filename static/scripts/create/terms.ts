@@ -7,7 +7,7 @@ import { chooseSealed, isSealed, sealedPreset } from "./seal.ts";
 import { any, button, element, input, make, maybe } from "../shared/elements.ts";
 import { isSet, labelOf, showChips } from "../shared/chips.ts";
 import { complain } from "../shared/forms.ts";
-import { dateWords, durationWords, say, shortDate, textsOf } from "../shared/texts.ts";
+import { dateWords, durationWords, say, sentences, shortDate, textsOf } from "../shared/texts.ts";
 import { checked, clearOnInput, type Kind, limits, openTab, terms, texts } from "./parts.ts";
 import type { Draft } from "../shared/draft.ts";
 import { store, stored } from "../shared/stored.ts";
@@ -199,7 +199,8 @@ const needsPassphrase = (): boolean => passphrase.ariaRequired === "true";
 
 function passphraseProblem(): string {
   const { passphraseMinLength: n } = limits.policy;
-  if (passphrase.value === "") return needsPassphrase() ? texts.passphraseMissing : "";
+  if (passphrase.value === "")
+    return needsPassphrase() ? sentences(texts.passphraseMissing, passphrase.placeholder) : "";
   return countedLength(passphrase.value) < n ? say(texts.passphraseShort, { n }) : "";
 }
 

@@ -74,7 +74,7 @@ export function watchWaits(tools: Tools, token: string, { failed, changed, said 
   }
 
   function line({ id, words, ip: address, user_agent: agent, asked_at: at, state }: Wait): HTMLElement {
-    const browser = agentWordsIn(agent, agents, say);
+    const browser = agentWordsIn(agent, agents, say).replaceAll(/[()]/g, "");
     const from = say(texts.from, { address, browser, relative: relativeWords(at) });
     const decide = (label: string, to: "release" | "refuse", className: string, then: string): HTMLButtonElement => {
       const made = make("button", { type: "button", className }, label);
