@@ -122,7 +122,7 @@ createLive-termUntil = έως { $date }
 createLive-noPassphrase = χωρίς φράση πρόσβασης
 createLive-withPassphrase = με φράση πρόσβασης
 createLive-needsPassphrase = απαιτείται φράση πρόσβασης
-createLive-passphraseMissing = Εισαγάγετε μια φράση πρόσβασης: αυτός ο διακομιστής την απαιτεί.
+createLive-passphraseMissing = Απαιτείται φράση πρόσβασης.
 createLive-passphraseShort =
     { $n ->
         [one] Αυτή η φράση πρόσβασης είναι πολύ σύντομη: τουλάχιστον { $n } χαρακτήρας. Μια ακολουθία όπως aaaa ή 1234 μετρά ως δύο.
