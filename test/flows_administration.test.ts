@@ -141,6 +141,8 @@ needs("chromium", "the long run").describe("the first steps", () => {
       );
       expect(await textAt(page, "#attention")).toContain("base_url isn’t set, so links start with");
       expect(await textAt(page, "#attention")).toContain('base_url = "https://push.example.org"');
+      expect(await textAt(page, "#attention")).toContain("Replace push.example.org with your own server’s address.");
+      expect(await textAt(page, "#attention")).toContain("This server runs without a config file.");
       expect(await textAt(page, "#attention")).toContain("You are connected over plain HTTP.");
       expect(await textAt(page, "#attention .place > span")).toBe("In the config file");
       const key = "#attention .steps > li:nth-child(3)";
@@ -313,7 +315,8 @@ needs("chromium", "the long run").describe("everyone's pushes", () => {
       await press(page, "#open-filters");
       await choose(page, "#state", "Expired");
       await page.until("document.querySelectorAll('#all li .name').length === 1");
-      expect(await textAt(page, "#all")).toContain("expired");
+      expect(await textAt(page, "#all")).toContain("deleted");
+      expect(await textAt(page, "#all-again")).toBe("Show all");
       await press(page, "#open-filters");
       await press(page, "#nobody");
       await page.until("document.querySelector('#all').textContent.includes('No link matches this filter.')");
@@ -408,13 +411,13 @@ needs("chromium", "the long run").describe("everyone's pushes", () => {
       await press(page, "#all > li:first-child .danger");
       await press(page, "#ask-yes");
       await page.until("document.querySelector('#status').textContent === 'Deleted.'");
-      expect(await textAt(page, "#all > li:first-child")).toContain("expired");
+      expect(await textAt(page, "#all > li:first-child")).toContain("deleted");
       await press(page, "#all > li:nth-child(2) .name");
       await page.until("location.pathname === '/admin/links/54' && document.querySelector('#entries')");
       await isSound(page);
       await press(page, "#facts .danger");
       await press(page, "#ask-yes");
-      await page.until("document.querySelector('#facts').textContent.includes('expired')");
+      await page.until("document.querySelector('#facts').textContent.includes('deleted')");
       await page.until("document.querySelectorAll('#entries > li').length === 2");
       page.close();
     } finally {

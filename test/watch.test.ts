@@ -489,7 +489,7 @@ describe("assets", () => {
   test("--accent gives the stylesheet of a server with that colour", async () => {
     const { stdout } = await cli(["assets", "--accent", "#AA3311"], { env: home });
     const html = await branded.fetch("/about").then((response) => response.text());
-    expect(stdout).toContain(/href="(\/assets\/style-\w+\.css)"/.exec(html)?.[1] ?? "no style");
+    expect(stdout).toContain(/href="(\/assets\/style_reading-\w+\.css)"/.exec(html)?.[1] ?? "no style");
     expect(await cli(["assets", "--accent", "red"], { env: home })).toMatchObject({ code: 2 });
   });
 

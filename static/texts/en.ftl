@@ -1940,6 +1940,8 @@ health-commands = Run commands on the server, as the user that runs Secret Push.
 health-onServer = On the server
 # Above lines of settings: where to write them. The path of the file may follow.
 health-inConfigFile = In the config file
+# After admin-settingsText, if the server has no config file.
+health-noConfigFile = This server runs without a config file. Write one, then start the server with --config and the file’s path.
 # A fold below what is wrong: how to mend it. “What to do about it”.
 health-how = What to do
 health-fine = Status
@@ -2063,6 +2065,8 @@ firstSteps-done = { $done } of { $all } done.
 # Heading of a step: the server’s web address. So are -tls, -key, -people, -first, -backup.
 firstSteps-address = Address
 firstSteps-addressWhy = Recipients must be able to open this address.
+# Above lines of a config file. { $example }: an address in them, which is only an example.
+firstSteps-addressDo = Replace { $example } with your own server’s address.
 firstSteps-addressUnset = base_url isn’t set, so links start with the address each sender uses. Yours is { $origin }.
 firstSteps-addressPlain = Links start with { $url }, which isn’t encrypted.
 firstSteps-addressElsewhere = Links start with { $url }. You are at { $origin } now. Open { $url } to check that it can be reached.

@@ -47,7 +47,7 @@ export interface Groups {
   linksLive: "noGroups making waits# notTried ready# opens# links copyOne copyAll pageOf keptByPasskey gone linksKept onlyHere unmade unsaved unmadeCount# again";
   lock: "choice choiceHint viewsEach viewsEachHint first own elsewhereTitle elsewhereText elsewhereHint needsCookie usedTitle usedText# usedHint";
   sharesLive: "lastView lastViewFiles";
-  preview: "title text sealedText shownOnce lost qrOf terms";
+  preview: "title text sealedText shownOnce qrOf terms";
   returned: "one hint no_mailbox no_domain closed full too_large unreachable policy refused";
   share: "link copy share mail message qr print page png svg";
   shareLive: "copied copyFailed letterFailed codeFailed message# mailSubject letterTerms#";
@@ -60,15 +60,15 @@ export interface Groups {
   presets: "presets keep title text";
   presetsLive: "presets keepTitle name save cancel badName badTerms taken offline failed";
   ownPresetsLive: "views# rename renameOf remove removeQuestion";
-  signIn: "title email password newPassword passwordHint# submit passkey signUp signUpTitle have name companyOrLocal companyOrAdmins company adminsOnly forgot setUpTitle setUpText setUpCode setUpCodeHint setUpSubmit resetTitle resetAccount resetText lettersWhy resetSubmit";
+  signIn: "title email password newPassword passwordHint# submit passkey signUp signUpTitle have name companyOrLocal companyOrAdmins company adminsOnly forgot setUpTitle setUpText setUpCode setUpCodeHint setUpSubmit resetTitle resetAccount resetText resetSubmit";
   sessionsLive: "sessions sessionHere sessionBegan sessionUsed sessionEnd sessionEndQuestion sessionEnded noSessions othersQuestion othersEnded# endOthers";
   signInAgainLive: "title text somebodyElse limited declined notYet password submit passkey elsewhere setUp goOn cancel noName noPassword wrong refused noCode code recoveryCode wrongCode begin passkeyCancelled passkeyRefused wrongOrigin tooMany# offline failed";
   accountLive: "passkeyCancelled passkeyRefused wrong wrongName noName noGroup noAddress notLinked notAdded notSetUp notAdmitted directoryAway limited# offline failed wrongCode invitation badLink noLink noCode noPassword again taken alreadySetUp tooShort tooCommon badEmail wrongOrigin saved wrongCurrent changed tokensRevoked# tokenName tokenTaken noTokens never used made revoke revokeQuestion revoked copied copyFailed";
   account: "title signedInAs signOut programs programsTokens tokens tokensText tokenName tokenPlaceholder create shown copy example notify notifyMe notifyEach sessions sessionsText endOthers password current next change changeHint revokeTokens revokeTokensHint cancel confirm";
   admin: "title titleExpired active expired all users server search order byNewest byExpiry byOpened byViews parts unopened opened today sealed waiting frozen answers tickAll csv newer older cancel end addUser email administrator add byMail oneTime copy storage settings settingsText option value origin version";
-  health: "title open nothing commands onServer inConfigFile how fine complaints complaintsText warn error times# examine examineTitle examineText ok subjectDirectory subjectPermissions subjectPolicy subjectErasing subjectSignIn subjectLdap subjectScanner subjectPrevious inEnglish forAdministrators receiverAnswered receiverRefused receiverSilent receiverUnknown";
+  health: "title open nothing commands onServer inConfigFile noConfigFile how fine complaints complaintsText warn error times# examine examineTitle examineText ok subjectDirectory subjectPermissions subjectPolicy subjectErasing subjectSignIn subjectLdap subjectScanner subjectPrevious inEnglish forAdministrators";
   administration: "findUser before next role actions lastSignIn asUser asAuditor administrators auditors invited disabled suspended unprotected userLinks userFactors userGroups group joinGroup userLimits userLog wholeLog endPushes endEverything everyone nobody findLink madeUntil filterState anyState onlyActive onlyExpired settingsFilter onlyChanged";
-  firstSteps: "title done address addressWhy addressUnset addressPlain addressElsewhere addressGood tls tlsWhy tlsOwn tlsProxy tlsNone tlsDo key keyWhy keyOpen keyDone keyDo keyTick keyUntick people peopleWhy peopleAlone peopleAloneClosed peopleMany# peopleOpen peopleDecided peopleDo peopleLink first firstWhy firstNone firstLink backup backupWhy backupNone backupGood backupDaily requests requestsWhy requestsOff";
+  firstSteps: "title done address addressWhy addressDo addressUnset addressPlain addressElsewhere addressGood tls tlsWhy tlsOwn tlsProxy tlsNone tlsDo key keyWhy keyOpen keyDone keyDo keyTick keyUntick people peopleWhy peopleAlone peopleAloneClosed peopleMany# peopleOpen peopleDecided peopleDo peopleLink first firstWhy firstNone firstLink backup backupWhy backupNone backupGood backupDaily requests requestsWhy requestsOff";
   serverFacts: "links activeLinks stored storedSum payloads rows fileContents fileLimit fileLimitText disk diskText diskOurs diskOthers diskFree floor scarce changed reach access pushes files data limits pages mail watch preset byDefault fromFlag";
   settingsLive: "found# none";
   listLive: "offline failed rateLimited# copied copyFailed";

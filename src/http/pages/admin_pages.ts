@@ -244,14 +244,14 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     _query: URLSearchParams,
     examined: readonly Examined[],
   ): Promise<Values> {
-    const { complaints, examine } = options.health;
+    const { complaints, examine, configFile } = options.health;
     const reader = readerOf(request);
     // Even if the store cannot be read, the page says what is wrong with it.
     const waiting = async () => ({ ...(await deadLetters.backlog()), receivers: await deadLetters.mostWaiting() });
     const backlog = user.admin ? await waiting().catch(() => NO_BACKLOG) : null;
     const points = await openPoints(request, user);
     remembered(user, points);
-    const found = { ...points, backlog, complaints: user.admin ? complaints() : [], examined };
+    const found = { ...points, backlog, complaints: user.admin ? complaints() : [], examined, configFile };
     const values = healthValues(found, reader);
     return {
       examines: user.admin && examine !== null,
@@ -276,7 +276,12 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     users: (request, user) => usersValues(request, options, user, readerOf(request)),
     server: async (request) =>
       serverValues(
-        { build: options.build, storage: await options.administration.storage(), settings: options.settings() },
+        {
+          build: options.build,
+          storage: await options.administration.storage(),
+          settings: options.settings(),
+          configFile: options.health.configFile,
+        },
         readerOf(request),
       ),
     log: (request) => logValues(request, adminLog, readerOf(request)),

@@ -61,6 +61,7 @@ export async function allPushesValues(query: URLSearchParams, parts: Parts, isAd
   const isWhole = before === null && next === null;
   return {
     found: isWhole && pushes.length > 0 && words.say(live.linksFound, { n: pushes.length }),
+    showAll: isNarrowed && pushes.length > 0 && ALL_PATH,
     ...listValues(
       {
         id: "all",
@@ -71,7 +72,7 @@ export async function allPushesValues(query: URLSearchParams, parts: Parts, isAd
         takesLinks: true,
         isShort: !isNarrowed && pushes.length === 0 && next === null,
         fields: [
-          { id: "find-link", name: "q", label: texts.findLink, placeholder: reader.texts.languages.find },
+          { id: "find-link", name: "q", label: texts.findLink },
           { id: "state", name: "state", label: texts.filterState, options: state },
           { id: "until", name: "until", label: texts.madeUntil, type: "date" },
         ],
@@ -139,7 +140,8 @@ export async function pushLinesOf(
 const nameOf = ({ record }: Overview, { texts }: Reader): string => `${texts.adminLive[record.kind]} #${record.id}`;
 
 /** The facts about a push, each as a part of its line. */
-function saidOf({ record, expired, ownerEmail }: Overview, { texts, words }: Reader, isOnes = false) {
+function saidOf({ record, expired, ownerEmail }: Overview, reader: Reader, isOnes = false) {
+  const { texts, words } = reader;
   const { adminLive: live } = texts;
   const { say, relative } = words;
   const when = (atMs: number) => ({ when: relative(iso(atMs)) });
@@ -149,10 +151,17 @@ function saidOf({ record, expired, ownerEmail }: Overview, { texts, words }: Rea
   return [
     ["made", say(live.created, when(record.createdAtMs))],
     ["viewed", !isOnes && owner],
-    ["ends", expired ? live.isExpired : say(live.endsIn, when(record.expiresAtMs))],
+    ["ends", expired ? endedHow(record, reader) : say(live.endsIn, when(record.expiresAtMs))],
     ["left", !expired && say(live.viewsLeft, { n: viewsRemaining(record) })],
   ] as const;
 }
+
+/** What a person deleted, the log calls deleted. */
+const endedHow = (
+  { deleted, expiredAtMs }: Overview["record"],
+  { texts: { adminLive: live }, words }: Reader,
+): string =>
+  deleted && expiredAtMs !== null ? words.say(live.byHand, { when: words.relative(iso(expiredAtMs)) }) : live.isExpired;
 
 function lineOf(push: Overview, isAdmin: boolean, reader: Reader, isOnes = false): Html {
   const { id } = push.record;

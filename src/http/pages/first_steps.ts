@@ -2,6 +2,7 @@
 // administrators, in the section "Health".
 
 import { DAY_MS, iso } from "../../base/clock.ts";
+import { isLoopbackHost } from "../../base/network.ts";
 import type { FirstSteps } from "../../domain/upkeep/first_steps.ts";
 import { actHtml } from "./acts.ts";
 import { iconHtml } from "./icons.ts";
@@ -29,6 +30,7 @@ interface Step {
 
 type Place = readonly [string, file: string | null];
 
+const EXAMPLE = "push.example.org";
 const WEEK_MS = 7 * DAY_MS;
 export const KEY_COPY_ACT = "/admin/data/key_copy";
 
@@ -92,7 +94,7 @@ function stepsOf(
       why: texts.addressWhy,
       ...(isEncrypted
         ? { link: { text: url, href: `${url}/admin/health` } }
-        : { lines: 'base_url = "https://push.example.org"' }),
+        : addressLines(origin, texts.addressDo, say)),
     },
     {
       name: "tls",
@@ -156,6 +158,14 @@ function stepsOf(
     },
     ...(facts.requestsEnabled ? [] : [requests]),
   ];
+}
+
+/** An address that the administrator uses is proposed; where that is a number, or this host itself, an example is. */
+function addressLines(origin: string, replace: string, say: Reader["words"]["say"]): Pick<Step, "sentence" | "lines"> {
+  const { hostname } = new URL(origin);
+  const isName = /\.[a-z]/i.test(hostname) && !isLoopbackHost(hostname);
+  const host = isName ? hostname : EXAMPLE;
+  return { lines: `base_url = "https://${host}"`, ...(!isName && { sentence: say(replace, { example: EXAMPLE }) }) };
 }
 
 /** A path, quoted for a shell. */

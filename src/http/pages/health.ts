@@ -37,6 +37,7 @@ export interface Findings {
   backlog: (Pick<Backlog, "waiting" | "oldestMs"> & { receivers: readonly WaitingReceiver[] }) | null;
   complaints: readonly Complaint[];
   examined: readonly Examined[];
+  configFile: string | null;
 }
 
 /** How many points need attention: conditions, steps that are not done, and abandoned events together as one. */
@@ -48,8 +49,14 @@ export const attentionIn = ({ state, steps }: Pick<Findings, "state" | "steps">)
 const isToldByStep = ({ kind }: Condition, steps: Findings["steps"]): boolean =>
   steps !== null && kind === "backup_none";
 
+/** How to change a setting. @param file the path of the config file; null if there is none */
+export function changeHtml(file: string | null, { texts: { admin, health }, words }: Reader, first = ""): string {
+  const said = words.sentences(first, admin.settingsText, file === null ? health.noConfigFile : "");
+  return escaped(said).replace("--config", '<code class="fact" translate="no">--config</code>');
+}
+
 /** The values of static/pages/health.html. */
-export function healthValues({ state, steps, backlog, complaints, examined }: Findings, reader: Reader) {
+export function healthValues({ state, steps, backlog, complaints, examined, configFile }: Findings, reader: Reader) {
   const { texts, words } = reader;
   const told = state.filter(
     (condition) => !isToldByStep(condition, steps) && (backlog === null || condition.kind !== "deliveries_dead"),
@@ -71,7 +78,7 @@ export function healthValues({ state, steps, backlog, complaints, examined }: Fi
     openSteps: "",
     allSteps: "",
     ...steps,
-    how: more === 0 ? "" : backlog === null ? forAdministrators : words.sentences(commands, texts.admin.settingsText),
+    how: more === 0 ? "" : backlog === null ? forAdministrators : changeHtml(configFile, reader, commands),
     attention: attention || null,
     count: attention === 0 ? "" : words.say("({n})", { n: attention }),
     inEnglish: inFindings ? said : "",

@@ -2,6 +2,7 @@
 // by subject, with changed settings first.
 
 import type { Storage } from "../../domain/pushes/administration.ts";
+import { changeHtml } from "./health.ts";
 import { dotted, Html, markup } from "./markup.ts";
 import type { Reader } from "./list.ts";
 
@@ -20,10 +21,12 @@ export interface ServerFacts {
   storage: Storage;
   /** With secrets already hidden. */
   settings: readonly SettingShown[];
+  /** The path of the config file; null if there is none. */
+  configFile: string | null;
 }
 
 /** The values of static/pages/server.html. */
-export function serverValues({ build, storage, settings }: ServerFacts, reader: Reader) {
+export function serverValues({ build, storage, settings, configFile }: ServerFacts, reader: Reader) {
   const { serverFacts: texts, admin, settingsLive } = reader.texts;
   const { say } = reader.words;
   const facts = [
@@ -34,6 +37,9 @@ export function serverValues({ build, storage, settings }: ServerFacts, reader: 
   return {
     facts: String(markup`${facts.map(([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>`)}`),
     bars: barsOf(storage, reader).join(""),
+    change: changeHtml(configFile, reader),
+    configFile,
+    inEnglish: reader.language === "en" ? "" : texts.inEnglish,
     found: say(settingsLive.found, { n: settings.length }),
     settings: groupsOf(settings, reader).join(""),
   };

@@ -18,12 +18,12 @@ export const roleWords = ({ admin, auditor }: User, isMe: boolean, { texts }: Re
   ...(isMe ? [texts.adminLive.you] : []),
 ];
 
-/** What prevents a person from signing in, or leaves the account unprotected; "" if nothing does. */
+/** What prevents a person from signing in; otherwise, whether a second factor protects the account. */
 export function stateWords({ state, invitedUntilMs: endMs, hasFactor }: ListedUser, { texts, words }: Reader): string {
   const { adminLive: live } = texts;
   if (state === "disabled") return live.disabled;
   if (state === "suspended") return live.suspended;
-  if (endMs === null) return hasFactor ? "" : live.unprotected;
+  if (endMs === null) return hasFactor ? texts.signInsLive.secondFactor : live.unprotected;
   return words.say(endMs <= Date.now() ? live.invitedOver : live.invitedUntil, { when: words.relative(iso(endMs)) });
 }
 
@@ -37,7 +37,7 @@ export function aboutUser(user: ListedUser, inMs: number | null, isMe: boolean, 
     inMs === null ? "" : say(texts.lastSignIn, { when: relative(iso(inMs)) }),
     say(live.addedOn, { when: relative(iso(user.createdAtMs)) }),
   );
-  return String(markup`<div id="said">${(badges.length > 0 || state !== "") && markup`<div>${badges}${state}</div>`}<div class="small">${facts(times)}</div></div>
+  return String(markup`<div id="said"><div>${badges}${state}</div><div class="small">${facts(times)}</div></div>
 <details class="menu"><summary class="button quiet" id="menu-${user.id}">${new Html(iconHtml("icon-more"))} ${texts.actions}</summary><div>${actsOf(user, isMe, sendsMail, reader)}</div></details>`);
 }
 

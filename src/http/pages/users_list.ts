@@ -66,7 +66,7 @@ export async function usersValues(
         label: reader.texts.admin.users,
         path: USERS_PATH,
         asked,
-        fields: [{ id: "find-user", name: "q", label: texts.findUser, placeholder: reader.texts.languages.find }],
+        fields: [{ id: "find-user", name: "q", label: texts.findUser }],
         chips: [
           { id: "everybody", word: texts.everyone, n: counts.all, asked: { role: "", state: "" } },
           chip("admin", texts.administrators, { role: "admin" }),
@@ -99,7 +99,7 @@ function lineOf(user: ListedUser, isMe: boolean, pushes: string, reader: Reader)
   const marks = badges.length > 0 && markup`<span class="marks">${badges}</span>`;
   const links = markup`<span class="fact left"><a href="${addressOf("/admin/links", { q: email })}">${pushes}</a></span>`;
   const state = stateWords(user, reader);
-  return markup`<li>${!isMe && pick}${name}<div class="said meta">${marks}${state && markup`${DOT_OF_SHOWN}<span class="fact viewed">${state}</span>`}${DOT_OF_SHOWN}${links}</div><details class="menu scripted" data-of="${id}"><summary id="menu-${id}" aria-label="${say(live.actionsOf, { email })}">${new Html(iconHtml("icon-more"))}</summary><div></div></details></li>`;
+  return markup`<li>${!isMe && pick}${name}<div class="said meta">${marks}${DOT_OF_SHOWN}<span class="fact viewed">${state}</span>${DOT_OF_SHOWN}${links}</div><details class="menu scripted" data-of="${id}"><summary id="menu-${id}" aria-label="${say(live.actionsOf, { email })}">${new Html(iconHtml("icon-more"))}</summary><div></div></details></li>`;
 }
 
 function pushesWords(active: number, expired: number, { texts, words }: Reader): string {
