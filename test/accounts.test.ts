@@ -531,6 +531,13 @@ describe("administration", () => {
       )?.[1];
     expect(valueOf("data_dir")).toBe(server.dataDir);
     expect(valueOf("key")).toBe("(not set)");
+    root.browser.headers["accept-language"] = "de";
+    const german = await root.browser.page("/admin/server");
+    expect(german).toContain('<bdi class="value" translate="no">(nicht gesetzt)</bdi>');
+    expect([
+      html.includes("The descriptions are in English."),
+      german.includes("Die Beschreibungen sind auf Englisch."),
+    ]).toEqual([false, true]);
     // A bucket does not say how much there is.
     if (ENGINE === "postgres") expect(html).not.toContain("<h3>Disk</h3>");
     else expect(html).toMatch(/<h3>Disk<\/h3><span class="small">[\d.]+\u00a0[KMGT]?i?B free of /);

@@ -1767,6 +1767,8 @@ serverFacts-watch = السجل والمقاييس
 serverFacts-preset = الافتراضي: { $value }
 serverFacts-byDefault = افتراضي
 serverFacts-fromFlag = خيار سطر الأوامر
+serverFacts-inEnglish = الأوصاف بالإنجليزية.
+serverFacts-notSet = (غير معيّن)
 
 ## settingsLive
 

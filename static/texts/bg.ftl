@@ -1543,6 +1543,8 @@ serverFacts-watch = Дневник и показатели
 serverFacts-preset = по подразбиране: { $value }
 serverFacts-byDefault = по подразбиране
 serverFacts-fromFlag = параметър
+serverFacts-inEnglish = Описанията са на английски.
+serverFacts-notSet = (не е зададено)
 
 ## settingsLive
 

@@ -1599,6 +1599,8 @@ serverFacts-watch = Registre i mètriques
 serverFacts-preset = per defecte: { $value }
 serverFacts-byDefault = per defecte
 serverFacts-fromFlag = línia d’ordres
+serverFacts-inEnglish = Les descripcions són en anglès.
+serverFacts-notSet = (sense definir)
 
 ## settingsLive
 

@@ -1655,6 +1655,8 @@ serverFacts-watch = Protokol a metriky
 serverFacts-preset = výchozí: { $value }
 serverFacts-byDefault = výchozí
 serverFacts-fromFlag = přepínač
+serverFacts-inEnglish = Popisy jsou v angličtině.
+serverFacts-notSet = (nenastaveno)
 
 ## settingsLive
 

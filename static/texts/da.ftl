@@ -1543,6 +1543,8 @@ serverFacts-watch = Log og måledata
 serverFacts-preset = standard: { $value }
 serverFacts-byDefault = standard
 serverFacts-fromFlag = kommandolinje
+serverFacts-inEnglish = Beskrivelserne er på engelsk.
+serverFacts-notSet = (ikke angivet)
 
 ## settingsLive
 

@@ -1543,6 +1543,8 @@ serverFacts-watch = Log und Metriken
 serverFacts-preset = Standard: { $value }
 serverFacts-byDefault = Standard
 serverFacts-fromFlag = Startparameter
+serverFacts-inEnglish = Die Beschreibungen sind auf Englisch.
+serverFacts-notSet = (nicht gesetzt)
 
 ## settingsLive
 

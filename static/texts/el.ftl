@@ -1543,6 +1543,8 @@ serverFacts-watch = Καταγραφή και μετρήσεις
 serverFacts-preset = προεπιλογή: { $value }
 serverFacts-byDefault = προεπιλογή
 serverFacts-fromFlag = γραμμή εντολών
+serverFacts-inEnglish = Οι περιγραφές είναι στα αγγλικά.
+serverFacts-notSet = (δεν έχει οριστεί)
 
 ## settingsLive
 

@@ -2175,6 +2175,10 @@ serverFacts-preset = default: { $value }
 serverFacts-byDefault = default
 # Origin of a setting’s value: an option on the command line.
 serverFacts-fromFlag = flag
+# Under a heading, in languages other than English: what is said of each setting.
+serverFacts-inEnglish = The descriptions are in English.
+# The value of a setting that has none, in parentheses.
+serverFacts-notSet = (not set)
 
 ## settingsLive — page “Server”: how many settings are shown; administrators
 

@@ -1599,6 +1599,8 @@ serverFacts-watch = Registro y métricas
 serverFacts-preset = valor predeterminado: { $value }
 serverFacts-byDefault = valor predeterminado
 serverFacts-fromFlag = opción de inicio
+serverFacts-inEnglish = Las descripciones están en inglés.
+serverFacts-notSet = (sin definir)
 
 ## settingsLive
 

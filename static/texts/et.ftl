@@ -1543,6 +1543,8 @@ serverFacts-watch = Logi ja mõõdikud
 serverFacts-preset = vaikimisi: { $value }
 serverFacts-byDefault = vaikimisi
 serverFacts-fromFlag = lipp
+serverFacts-inEnglish = Kirjeldused on inglise keeles.
+serverFacts-notSet = (määramata)
 
 ## settingsLive
 

@@ -1543,6 +1543,8 @@ serverFacts-watch = گزارش و سنجه‌ها
 serverFacts-preset = پیش‌فرض: { $value }
 serverFacts-byDefault = پیش‌فرض
 serverFacts-fromFlag = پرچم
+serverFacts-inEnglish = توضیحات به انگلیسی است.
+serverFacts-notSet = (تنظیم نشده)
 
 ## settingsLive
 

@@ -1543,6 +1543,8 @@ serverFacts-watch = Loki ja mittarit
 serverFacts-preset = oletus: { $value }
 serverFacts-byDefault = oletus
 serverFacts-fromFlag = valitsin
+serverFacts-inEnglish = Kuvaukset ovat englanniksi.
+serverFacts-notSet = (ei asetettu)
 
 ## settingsLive
 

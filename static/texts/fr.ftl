@@ -1599,6 +1599,8 @@ serverFacts-watch = Journal et mesures
 serverFacts-preset = par défaut : { $value }
 serverFacts-byDefault = par défaut
 serverFacts-fromFlag = option de démarrage
+serverFacts-inEnglish = Les descriptions sont en anglais.
+serverFacts-notSet = (non défini)
 
 ## settingsLive
 

@@ -47,7 +47,7 @@ export interface Groups {
   linksLive: "noGroups making waits# notTried ready# opens# links copyOne copyAll pageOf keptByPasskey gone linksKept onlyHere unmade unsaved unmadeCount# again";
   lock: "choice choiceHint viewsEach viewsEachHint first own elsewhereTitle elsewhereText elsewhereHint needsCookie usedTitle usedText# usedHint";
   sharesLive: "lastView lastViewFiles";
-  preview: "title text sealedText shownOnce qrOf terms";
+  preview: "title text sealedText shownOnce lost qrOf terms";
   returned: "one hint no_mailbox no_domain closed full too_large unreachable policy refused";
   share: "link copy share mail message qr print page png svg";
   shareLive: "copied copyFailed letterFailed codeFailed message# mailSubject letterTerms#";
@@ -60,7 +60,7 @@ export interface Groups {
   presets: "presets keep title text";
   presetsLive: "presets keepTitle name save cancel badName badTerms taken offline failed";
   ownPresetsLive: "views# rename renameOf remove removeQuestion";
-  signIn: "title email password newPassword passwordHint# submit passkey signUp signUpTitle have name companyOrLocal companyOrAdmins company adminsOnly forgot setUpTitle setUpText setUpCode setUpCodeHint setUpSubmit resetTitle resetAccount resetText resetSubmit";
+  signIn: "title email password newPassword passwordHint# submit passkey signUp signUpTitle have name companyOrLocal companyOrAdmins company adminsOnly forgot setUpTitle setUpText setUpCode setUpCodeHint setUpSubmit resetTitle resetAccount resetText lettersWhy resetSubmit";
   sessionsLive: "sessions sessionHere sessionBegan sessionUsed sessionEnd sessionEndQuestion sessionEnded noSessions othersQuestion othersEnded# endOthers";
   signInAgainLive: "title text somebodyElse limited declined notYet password submit passkey elsewhere setUp goOn cancel noName noPassword wrong refused noCode code recoveryCode wrongCode begin passkeyCancelled passkeyRefused wrongOrigin tooMany# offline failed";
   accountLive: "passkeyCancelled passkeyRefused wrong wrongName noName noGroup noAddress notLinked notAdded notSetUp notAdmitted directoryAway limited# offline failed wrongCode invitation badLink noLink noCode noPassword again taken alreadySetUp tooShort tooCommon badEmail wrongOrigin saved wrongCurrent changed tokensRevoked# tokenName tokenTaken noTokens never used made revoke revokeQuestion revoked copied copyFailed";

@@ -1599,6 +1599,8 @@ serverFacts-watch = יומן ומדדים
 serverFacts-preset = ברירת מחדל: { $value }
 serverFacts-byDefault = ברירת מחדל
 serverFacts-fromFlag = דגל
+serverFacts-inEnglish = התיאורים באנגלית.
+serverFacts-notSet = (לא הוגדר)
 
 ## settingsLive
 

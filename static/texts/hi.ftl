@@ -1543,6 +1543,8 @@ serverFacts-watch = लॉग और मेट्रिक
 serverFacts-preset = डिफ़ॉल्ट: { $value }
 serverFacts-byDefault = डिफ़ॉल्ट
 serverFacts-fromFlag = फ़्लैग
+serverFacts-inEnglish = विवरण अंग्रेज़ी में हैं।
+serverFacts-notSet = (सेट नहीं है)
 
 ## settingsLive
 

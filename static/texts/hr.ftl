@@ -1599,6 +1599,8 @@ serverFacts-watch = Zapisnik i metrika
 serverFacts-preset = zadano: { $value }
 serverFacts-byDefault = zadano
 serverFacts-fromFlag = zastavica
+serverFacts-inEnglish = Opisi su na engleskom.
+serverFacts-notSet = (nije postavljeno)
 
 ## settingsLive
 

@@ -1543,6 +1543,8 @@ serverFacts-watch = Napló és metrikák
 serverFacts-preset = alapérték: { $value }
 serverFacts-byDefault = alapérték
 serverFacts-fromFlag = kapcsoló
+serverFacts-inEnglish = A leírások angolul olvashatók.
+serverFacts-notSet = (nincs megadva)
 
 ## settingsLive
 

@@ -1487,6 +1487,8 @@ serverFacts-watch = Log dan metrik
 serverFacts-preset = bawaan: { $value }
 serverFacts-byDefault = bawaan
 serverFacts-fromFlag = opsi perintah
+serverFacts-inEnglish = Deskripsinya dalam bahasa Inggris.
+serverFacts-notSet = (tidak diatur)
 
 ## settingsLive
 

@@ -1599,6 +1599,8 @@ serverFacts-watch = Registro e metriche
 serverFacts-preset = predefinito: { $value }
 serverFacts-byDefault = predefinito
 serverFacts-fromFlag = riga di comando
+serverFacts-inEnglish = Le descrizioni sono in inglese.
+serverFacts-notSet = (non impostato)
 
 ## settingsLive
 

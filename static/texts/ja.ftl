@@ -1487,6 +1487,8 @@ serverFacts-watch = ログとメトリクス
 serverFacts-preset = 既定値：{ $value }
 serverFacts-byDefault = 既定値
 serverFacts-fromFlag = フラグ
+serverFacts-inEnglish = 説明は英語です。
+serverFacts-notSet = （未設定）
 
 ## settingsLive
 

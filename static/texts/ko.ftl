@@ -1487,6 +1487,8 @@ serverFacts-watch = 로그와 메트릭
 serverFacts-preset = 기본값: { $value }
 serverFacts-byDefault = 기본값
 serverFacts-fromFlag = 플래그
+serverFacts-inEnglish = 설명은 영어로 표시됩니다.
+serverFacts-notSet = (설정 안 됨)
 
 ## settingsLive
 

@@ -1655,6 +1655,8 @@ serverFacts-watch = Žurnalas ir metrikos
 serverFacts-preset = numatyta: { $value }
 serverFacts-byDefault = numatytoji
 serverFacts-fromFlag = parinktis
+serverFacts-inEnglish = Aprašymai pateikiami anglų kalba.
+serverFacts-notSet = (nenustatyta)
 
 ## settingsLive
 

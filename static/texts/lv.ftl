@@ -1599,6 +1599,8 @@ serverFacts-watch = Žurnāls un metrika
 serverFacts-preset = noklusējums: { $value }
 serverFacts-byDefault = noklusējums
 serverFacts-fromFlag = karodziņš
+serverFacts-inEnglish = Apraksti ir angļu valodā.
+serverFacts-notSet = (nav iestatīts)
 
 ## settingsLive
 

@@ -1543,6 +1543,8 @@ serverFacts-watch = Logg og måledata
 serverFacts-preset = standard: { $value }
 serverFacts-byDefault = standard
 serverFacts-fromFlag = flagg
+serverFacts-inEnglish = Beskrivelsene er på engelsk.
+serverFacts-notSet = (ikke angitt)
 
 ## settingsLive
 

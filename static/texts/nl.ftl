@@ -1543,6 +1543,8 @@ serverFacts-watch = Logboek en meetwaarden
 serverFacts-preset = standaard: { $value }
 serverFacts-byDefault = standaard
 serverFacts-fromFlag = opdrachtregeloptie
+serverFacts-inEnglish = De beschrijvingen zijn in het Engels.
+serverFacts-notSet = (niet ingesteld)
 
 ## settingsLive
 

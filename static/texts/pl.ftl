@@ -1655,6 +1655,8 @@ serverFacts-watch = Dziennik i metryki
 serverFacts-preset = domyślnie: { $value }
 serverFacts-byDefault = domyślne
 serverFacts-fromFlag = flaga
+serverFacts-inEnglish = Opisy są po angielsku.
+serverFacts-notSet = (nie ustawiono)
 
 ## settingsLive
 

@@ -1599,6 +1599,8 @@ serverFacts-watch = Registro e métricas
 serverFacts-preset = padrão: { $value }
 serverFacts-byDefault = padrão
 serverFacts-fromFlag = opção de comando
+serverFacts-inEnglish = As descrições estão em inglês.
+serverFacts-notSet = (não definido)
 
 ## settingsLive
 

@@ -1599,6 +1599,8 @@ serverFacts-watch = Registo e métricas
 serverFacts-preset = predefinido: { $value }
 serverFacts-byDefault = predefinido
 serverFacts-fromFlag = opção de comando
+serverFacts-inEnglish = As descrições estão em inglês.
+serverFacts-notSet = (não definido)
 
 ## settingsLive
 

@@ -1599,6 +1599,8 @@ serverFacts-watch = Jurnal și metrici
 serverFacts-preset = implicit: { $value }
 serverFacts-byDefault = implicit
 serverFacts-fromFlag = opțiune de pornire
+serverFacts-inEnglish = Descrierile sunt în engleză.
+serverFacts-notSet = (nesetat)
 
 ## settingsLive
 

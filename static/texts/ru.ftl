@@ -1655,6 +1655,8 @@ serverFacts-watch = Журнал и метрики
 serverFacts-preset = по умолчанию: { $value }
 serverFacts-byDefault = по умолчанию
 serverFacts-fromFlag = флаг
+serverFacts-inEnglish = Описания — на английском.
+serverFacts-notSet = (не задано)
 
 ## settingsLive
 

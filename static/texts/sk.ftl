@@ -1655,6 +1655,8 @@ serverFacts-watch = Denník a metriky
 serverFacts-preset = predvolené: { $value }
 serverFacts-byDefault = predvolené
 serverFacts-fromFlag = prepínač
+serverFacts-inEnglish = Popisy sú v angličtine.
+serverFacts-notSet = (nenastavené)
 
 ## settingsLive
 

@@ -1655,6 +1655,8 @@ serverFacts-watch = Dnevnik in metrika
 serverFacts-preset = privzeto: { $value }
 serverFacts-byDefault = privzeto
 serverFacts-fromFlag = ukazna vrstica
+serverFacts-inEnglish = Opisi so v angleščini.
+serverFacts-notSet = (ni nastavljeno)
 
 ## settingsLive
 

@@ -1599,6 +1599,8 @@ serverFacts-watch = Дневник и метрика
 serverFacts-preset = подразумевано: { $value }
 serverFacts-byDefault = подразумевано
 serverFacts-fromFlag = опција команде
+serverFacts-inEnglish = Описи су на енглеском.
+serverFacts-notSet = (није подешено)
 
 ## settingsLive
 

@@ -1543,6 +1543,8 @@ serverFacts-watch = Logg och mätvärden
 serverFacts-preset = standard: { $value }
 serverFacts-byDefault = standard
 serverFacts-fromFlag = flagga
+serverFacts-inEnglish = Beskrivningarna är på engelska.
+serverFacts-notSet = (inte angett)
 
 ## settingsLive
 

@@ -1487,6 +1487,8 @@ serverFacts-watch = บันทึกของเซิร์ฟเวอร์
 serverFacts-preset = ค่าเริ่มต้น: { $value }
 serverFacts-byDefault = ค่าเริ่มต้น
 serverFacts-fromFlag = แฟล็ก
+serverFacts-inEnglish = คำอธิบายเป็นภาษาอังกฤษ
+serverFacts-notSet = (ไม่ได้ตั้งค่า)
 
 ## settingsLive
 

@@ -1543,6 +1543,8 @@ serverFacts-watch = Günlük ve ölçümler
 serverFacts-preset = varsayılan: { $value }
 serverFacts-byDefault = varsayılan
 serverFacts-fromFlag = komut seçeneği
+serverFacts-inEnglish = Açıklamalar İngilizcedir.
+serverFacts-notSet = (ayarlanmadı)
 
 ## settingsLive
 

@@ -1655,6 +1655,8 @@ serverFacts-watch = Журнал і метрики
 serverFacts-preset = за замовчуванням: { $value }
 serverFacts-byDefault = за замовчуванням
 serverFacts-fromFlag = прапорець
+serverFacts-inEnglish = Описи — англійською.
+serverFacts-notSet = (не задано)
 
 ## settingsLive
 

@@ -1487,6 +1487,8 @@ serverFacts-watch = Nhật ký và số liệu đo
 serverFacts-preset = mặc định: { $value }
 serverFacts-byDefault = mặc định
 serverFacts-fromFlag = cờ lệnh
+serverFacts-inEnglish = Phần mô tả bằng tiếng Anh.
+serverFacts-notSet = (chưa đặt)
 
 ## settingsLive
 

@@ -1487,6 +1487,8 @@ serverFacts-watch = 日志和指标
 serverFacts-preset = 默认值：{ $value }
 serverFacts-byDefault = 默认值
 serverFacts-fromFlag = 命令行选项
+serverFacts-inEnglish = 说明为英文。
+serverFacts-notSet = （未设置）
 
 ## settingsLive
 

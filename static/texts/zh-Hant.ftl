@@ -1487,6 +1487,8 @@ serverFacts-watch = 記錄和指標
 serverFacts-preset = 預設值：{ $value }
 serverFacts-byDefault = 預設值
 serverFacts-fromFlag = 命令列選項
+serverFacts-inEnglish = 說明為英文。
+serverFacts-notSet = （未設定）
 
 ## settingsLive
 

@@ -149,5 +149,5 @@ function lineOf(setting: SettingShown, { texts: { serverFacts: texts }, words }:
   const from = { default: texts.byDefault, flag: texts.fromFlag }[origin] ?? origin;
   const other =
     isChanged(setting) && preset !== null && preset !== value ? words.say(texts.preset, { value: preset }) : "";
-  return markup`<li><div><code class="option" translate="no">${new Html(Bun.escapeHTML(option).replaceAll(/[._]/g, "$&<wbr>"))}</code><span class="meta" lang="en" dir="ltr" translate="no">${docHtml(doc)}</span></div><div><bdi class="value" translate="no">${value}</bdi><span class="meta from">${dotted(words.beside(from, other))}</span></div></li>`;
+  return markup`<li><div><code class="option" translate="no">${new Html(Bun.escapeHTML(option).replaceAll(/[._]/g, "$&<wbr>"))}</code><span class="meta" lang="en" dir="ltr" translate="no">${docHtml(doc)}</span></div><div><bdi class="value" translate="no">${value === "(not set)" ? texts.notSet : value}</bdi><span class="meta from">${dotted(words.beside(from, other))}</span></div></li>`;
 }
