@@ -160,7 +160,7 @@ needs("chromium", "the long run").describe("the first steps", () => {
       // The backups that are missing are named once.
       expect((await textAt(page, "main")).split("No backup has been made yet.")).toHaveLength(2);
       // No one must switch requests on, so it is no step that is open or counted.
-      expect(await textAt(page, "#first-steps summary")).toBe("First steps · 0 of 6 done.");
+      expect(await textAt(page, "#first-steps summary")).toBe("First steps · 0 of 6 done");
       await press(page, "#first-steps summary");
       const requests = await textAt(page, "#first-steps .steps > li:last-child");
       expect(requests).toStartWith("Requests\n\nSwitched off. You can leave it that way.");
@@ -175,7 +175,7 @@ needs("chromium", "the long run").describe("the first steps", () => {
       await page.view.evaluate("window.isSame = true");
       await press(page, "#key-copy");
       await page.until(`!${steps}.includes("A copy of the master key")`);
-      expect(await textAt(page, "#first-steps summary")).toBe("First steps · 1 of 6 done.");
+      expect(await textAt(page, "#first-steps summary")).toBe("First steps · 1 of 6 done");
       expect(await page.view.evaluate("window.isSame")).toBe(true);
       await fresh.user();
       expect(await runBeside(fresh, ["backup", `${fresh.dataDir}/backup.tar`])).toMatchObject({ code: 0 });

@@ -348,7 +348,7 @@ needs("chromium").describe("the users", () => {
       await shown("Not in any group.", "No policy limits apply to this user.");
       await fill(page, "#group", " temps ");
       await press(page, "#join-group");
-      await shown("temps added hereRemove", "policy.group.temps.expire_after_days_max = 3");
+      await shown("temps added by an administratorRemove", "policy.group.temps.expire_after_days_max = 3");
       await page.until("document.querySelector('#entries').textContent.includes('Added to a group · temps')");
       expect(await page.view.evaluate("document.querySelector('#group').value")).toBe("");
       await isSound(page);

@@ -290,7 +290,7 @@ describe("the first steps", () => {
     expect(before).toContain("There are 2 accounts.");
     expect(before).toContain("No backup has been made yet.");
     expect(before.replaceAll("<wbr>", "")).toContain(`<span>--data-dir</span> ${server.dataDir}`);
-    expect(before).toContain(`First steps${DOT}1 of 6 done.`);
+    expect(before).toContain(`First steps${DOT}1 of 6 done`);
     expect(before).not.toContain("Nothing needs your attention.");
     await server.push({ payload: "first" });
     clock.advance(10_000);
@@ -322,7 +322,7 @@ describe("the first steps", () => {
       await boss.signIn(email, PASSWORD);
       await boss.send("POST", "/admin/data/key_copy", { exists: "yes" });
       const html = await boss.page("/admin/health");
-      expect(html).toContain(`First steps${DOT}6 of 6 done.`);
+      expect(html).toContain(`First steps${DOT}6 of 6 done`);
       expect(html).toContain("Nothing needs your attention.");
       expect(await boss.page("/admin/users")).not.toContain(MARKED);
     } finally {

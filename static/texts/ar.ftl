@@ -1685,7 +1685,7 @@ administration-onlyChanged = المغيَّرة فقط
 ## firstSteps
 
 firstSteps-title = الخطوات الأولى
-firstSteps-done = أُنجز { $done } من { $all }.
+firstSteps-done = أُنجز { $done } من { $all }
 firstSteps-address = العنوان
 firstSteps-addressWhy = يجب أن يتمكن المستلمون من الوصول إلى العنوان الذي تبدأ به الروابط.
 firstSteps-addressDo = ضع عنوان خادمك مكان { $example }.

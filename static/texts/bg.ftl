@@ -1465,7 +1465,7 @@ administration-onlyChanged = Само променените
 ## firstSteps
 
 firstSteps-title = Първи стъпки
-firstSteps-done = Изпълнени са { $done } от { $all }.
+firstSteps-done = Изпълнени са { $done } от { $all }
 firstSteps-address = Адрес
 firstSteps-addressWhy = Получателите трябва да имат достъп до адреса, с който започват връзките.
 firstSteps-addressDo = Заменете { $example } с адреса на вашия сървър.

@@ -1520,7 +1520,7 @@ administration-onlyChanged = Només els canviats
 ## firstSteps
 
 firstSteps-title = Primers passos
-firstSteps-done = { $done } de { $all } fets.
+firstSteps-done = { $done } de { $all } fets
 firstSteps-address = Adreça
 firstSteps-addressWhy = Els destinataris han de poder arribar a l’adreça amb què comencen els enllaços.
 firstSteps-addressDo = Substituïu { $example } per l’adreça del vostre servidor.

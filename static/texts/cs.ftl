@@ -1575,7 +1575,7 @@ administration-onlyChanged = Jen změněná
 ## firstSteps
 
 firstSteps-title = První kroky
-firstSteps-done = Hotovo { $done } z { $all }.
+firstSteps-done = Hotovo { $done } z { $all }
 firstSteps-address = Adresa
 firstSteps-addressWhy = Adresa, kterou odkazy začínají, musí být pro příjemce dostupná.
 firstSteps-addressDo = Místo { $example } napište adresu svého serveru.

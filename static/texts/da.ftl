@@ -1465,7 +1465,7 @@ administration-onlyChanged = Kun ændrede
 ## firstSteps
 
 firstSteps-title = De første trin
-firstSteps-done = { $done } af { $all } udført.
+firstSteps-done = { $done } af { $all } udført
 firstSteps-address = Adresse
 firstSteps-addressWhy = Modtagere skal kunne nå den adresse, som links begynder med.
 firstSteps-addressDo = Erstat { $example } med din egen servers adresse.

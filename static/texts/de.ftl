@@ -1465,7 +1465,7 @@ administration-onlyChanged = Nur geänderte
 ## firstSteps
 
 firstSteps-title = Erste Schritte
-firstSteps-done = { $done } von { $all } erledigt.
+firstSteps-done = { $done } von { $all } erledigt
 firstSteps-address = Adresse
 firstSteps-addressWhy = Empfänger müssen die Adresse erreichen, mit der die Links beginnen.
 firstSteps-addressDo = Setzen Sie statt { $example } die Adresse Ihres Servers ein.

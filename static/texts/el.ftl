@@ -1465,7 +1465,7 @@ administration-onlyChanged = Μόνο όσες άλλαξαν
 ## firstSteps
 
 firstSteps-title = Πρώτα βήματα
-firstSteps-done = Ολοκληρώθηκαν { $done } από { $all }.
+firstSteps-done = Ολοκληρώθηκαν { $done } από { $all }
 firstSteps-address = Διεύθυνση
 firstSteps-addressWhy = Οι παραλήπτες πρέπει να έχουν πρόσβαση στη διεύθυνση με την οποία αρχίζουν οι σύνδεσμοι.
 firstSteps-addressDo = Αντικαταστήστε το { $example } με τη διεύθυνση του διακομιστή σας.

@@ -1652,7 +1652,7 @@ signIn-adminsOnly = Only administrators can sign in with a password.
 signIn-forgot = Forgot your password? An administrator can send you a link.
 # Heading of the very first page of a new server.
 signIn-setUpTitle = Welcome
-signIn-setUpText = This server has no accounts yet. Create the first one, which will be the administrator’s.
+signIn-setUpText = This server has no accounts yet. Create the first one. It will be the administrator account.
 # Label: a code that proves access to the server’s log.
 signIn-setUpCode = Setup code
 # “printed it”: wrote it to its output.
@@ -1963,7 +1963,7 @@ health-examine = Check now
 # Heading. “doctor” is the name of a command (secretpush doctor): it stays.
 health-examineTitle = Self-check (doctor)
 # “provider”: of the company sign-in. Subject of “Checks”: the test.
-health-examineText = Checks the data directory, and connects to the mail server, the provider and everything else named in the settings. Sends nothing and changes nothing.
+health-examineText = Checks the data directory, and connects to the mail server, the sign-in provider and everything else named in the settings. Sends no messages and changes nothing.
 # Badge: nothing to complain of.
 # Room: 18
 health-ok = OK
@@ -2033,7 +2033,7 @@ administration-joinGroup = Add
 # Heading: what policies limit for this user. Noun.
 administration-userLimits = Policy limits
 administration-userLog = Latest log entries
-administration-wholeLog = All entries
+administration-wholeLog = All log entries
 # Check box. “they”: this user.
 administration-endPushes = Also delete what they have shared, and close their requests
 # Button: disable the account and end all it has.
@@ -2060,8 +2060,8 @@ administration-onlyChanged = Changed only
 
 # Heading: what to do on a new server. firstSteps-done may follow after “·”.
 firstSteps-title = First steps
-# Numbers: “3 of 6 done.” “First steps · 3 of 6 done.”
-firstSteps-done = { $done } of { $all } done.
+# Numbers, in a heading: “First steps · 3 of 6 done”.
+firstSteps-done = { $done } of { $all } done
 # Heading of a step: the server’s web address. So are -tls, -key, -people, -first, -backup.
 firstSteps-address = Address
 firstSteps-addressWhy = Recipients must be able to open this address.
@@ -2165,7 +2165,7 @@ serverFacts-data = Data and keys
 # Heading. Noun.
 serverFacts-limits = Limits
 # Heading: how the pages look, and what /about says.
-serverFacts-pages = Appearance and /about
+serverFacts-pages = Appearance and About page
 serverFacts-mail = Email
 # Heading. “metrics”: numbers for monitoring.
 serverFacts-watch = Log and metrics
@@ -2272,7 +2272,7 @@ adminLive-codesLeft =
     }
 adminLive-noFactors = No second factor.
 # Behind a group’s name: an administrator of this server has put the user into it. Agrees with “group”.
-adminLive-groupHere = added here
+adminLive-groupHere = added by an administrator
 # Behind a group’s name: the group comes from the company sign-in.
 adminLive-groupOfCompany = from the company sign-in
 # Behind a group’s name: from the directory (LDAP).
@@ -2743,7 +2743,7 @@ companyRefused-no-email = { $label } doesn’t give this server your email addre
 companyRefused-bad-email = The email address { $label } sent for you isn’t valid. Contact an administrator.
 companyRefused-no-groups = { $label } sent no groups for you. Either you aren’t in any, or the provider leaves them out. Contact an administrator.
 # “the groups of this application”: assigned to it.
-companyRefused-too-many-groups = You belong to too many groups, so { $label } sent none of them. Ask an administrator to limit the groups it sends to those this application uses.
+companyRefused-too-many-groups = You belong to too many groups, so { $label } sent none of them. Ask an administrator to have { $label } send only the groups this application uses.
 companyRefused-bad-token = The answer from { $label } isn’t valid for this server. No one was signed in. The log has the details.
 companyRefused-clock = The clocks of this server and { $label } are too far apart. Ask an administrator to correct them.
 # “provider”: who runs the company sign-in.
@@ -2986,9 +2986,9 @@ adminLog-lead = Shows who has signed in and who has changed accounts, tokens, ke
 # Label of a search field.
 adminLog-person = Email address
 # Completes adminLog-person: the address of whoever did it.
-adminLog-personHint = The person who acted, or the person affected.
+adminLog-personHint = The person who did it, or the person it affected.
 # Label of a choice: which kind of entries.
-adminLog-what = What
+adminLog-what = Event
 # First choice: all kinds.
 adminLog-everything = Everything
 # Button beside a search field. Verb.
@@ -3251,7 +3251,7 @@ conditionMend-administrator_new = If you didn’t expect this, remove these righ
 conditionMend-guessing = The server’s log has the addresses. Block them in your firewall.
 conditionMend-codes_failed = Check the mail server and the mail settings. Recipients whose code wasn’t emailed have to request another one.
 conditionMend-codes_wait = If senders need to reach that many recipients, raise mail.per_hour. The logs of their links show whose codes are waiting.
-conditionMend-deliveries_dead = Fix the receiver, then retry the events or discard them.
+conditionMend-deliveries_dead = Fix the receiver, then retry or discard what wasn’t delivered.
 conditionMend-deliveries_late = Check the mail server, the webhook or the collector. The server’s log says which one is failing.
 conditionMend-nodes_differ = Make sure all nodes have the same version, settings and time.
 conditionMend-version_ready = Check the new version, then upgrade.

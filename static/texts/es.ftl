@@ -1520,7 +1520,7 @@ administration-onlyChanged = Solo los modificados
 ## firstSteps
 
 firstSteps-title = Primeros pasos
-firstSteps-done = { $done } de { $all } hechos.
+firstSteps-done = { $done } de { $all } hechos
 firstSteps-address = Dirección
 firstSteps-addressWhy = Los destinatarios deben poder llegar a la dirección con la que empiezan los enlaces.
 firstSteps-addressDo = Sustituya { $example } por la dirección de su servidor.

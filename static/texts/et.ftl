@@ -1465,7 +1465,7 @@ administration-onlyChanged = Ainult muudetud
 ## firstSteps
 
 firstSteps-title = Esimesed sammud
-firstSteps-done = Tehtud { $done } / { $all }.
+firstSteps-done = Tehtud { $done } / { $all }
 firstSteps-address = Aadress
 firstSteps-addressWhy = Saajad peavad pääsema aadressile, millega lingid algavad.
 firstSteps-addressDo = Kirjutage { $example } asemele oma serveri aadress.

@@ -1465,7 +1465,7 @@ administration-onlyChanged = فقط تغییرکرده‌ها
 ## firstSteps
 
 firstSteps-title = نخستین گام‌ها
-firstSteps-done = { $done } از { $all } انجام شد.
+firstSteps-done = { $done } از { $all } انجام شد
 firstSteps-address = نشانی
 firstSteps-addressWhy = گیرندگان باید به نشانی‌ای که پیوندها با آن شروع می‌شوند دسترسی داشته باشند.
 firstSteps-addressDo = به‌جای { $example } نشانی سرور خودتان را بگذارید.

@@ -1465,7 +1465,7 @@ administration-onlyChanged = Vain muutetut
 ## firstSteps
 
 firstSteps-title = Ensimmäiset vaiheet
-firstSteps-done = { $done } / { $all } tehty.
+firstSteps-done = { $done } / { $all } tehty
 firstSteps-address = Osoite
 firstSteps-addressWhy = Vastaanottajien on päästävä osoitteeseen, jolla linkit alkavat.
 firstSteps-addressDo = Korvaa { $example } oman palvelimesi osoitteella.

@@ -1520,7 +1520,7 @@ administration-onlyChanged = Seulement les modifiés
 ## firstSteps
 
 firstSteps-title = Premiers pas
-firstSteps-done = { $done } sur { $all } faits.
+firstSteps-done = { $done } sur { $all } faits
 firstSteps-address = Adresse
 firstSteps-addressWhy = Les destinataires doivent pouvoir atteindre l’adresse par laquelle commencent les liens.
 firstSteps-addressDo = Remplacez { $example } par l’adresse de votre serveur.

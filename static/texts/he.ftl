@@ -1520,7 +1520,7 @@ administration-onlyChanged = רק הגדרות ששונו
 ## firstSteps
 
 firstSteps-title = צעדים ראשונים
-firstSteps-done = הושלמו { $done } מתוך { $all }.
+firstSteps-done = הושלמו { $done } מתוך { $all }
 firstSteps-address = כתובת
 firstSteps-addressWhy = הנמענים חייבים להגיע לכתובת שבה הקישורים מתחילים.
 firstSteps-addressDo = החליפו את { $example } בכתובת השרת שלכם.

@@ -1465,7 +1465,7 @@ administration-onlyChanged = सिर्फ़ बदली हुई
 ## firstSteps
 
 firstSteps-title = पहले कदम
-firstSteps-done = { $all } में से { $done } पूरे।
+firstSteps-done = { $all } में से { $done } पूरे
 firstSteps-address = पता
 firstSteps-addressWhy = पाने वालों को उस पते तक पहुँच पाना चाहिए जिससे लिंक शुरू होते हैं।
 firstSteps-addressDo = { $example } की जगह अपने सर्वर का पता लिखें।

@@ -1520,7 +1520,7 @@ administration-onlyChanged = Samo promijenjene
 ## firstSteps
 
 firstSteps-title = Prvi koraci
-firstSteps-done = Dovršeno: { $done } od { $all }.
+firstSteps-done = Dovršeno: { $done } od { $all }
 firstSteps-address = Adresa
 firstSteps-addressWhy = Primatelji moraju moći doći do adrese kojom poveznice počinju.
 firstSteps-addressDo = Umjesto { $example } upišite adresu svojega poslužitelja.

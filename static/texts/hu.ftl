@@ -1465,7 +1465,7 @@ administration-onlyChanged = Csak a módosítottak
 ## firstSteps
 
 firstSteps-title = Első lépések
-firstSteps-done = { $done } / { $all } kész.
+firstSteps-done = { $done } / { $all } kész
 firstSteps-address = Cím
 firstSteps-addressWhy = A címzetteknek el kell érniük azt a címet, amellyel a linkek kezdődnek.
 firstSteps-addressDo = A { $example } helyére a saját szervere címét írja.

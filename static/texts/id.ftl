@@ -1410,7 +1410,7 @@ administration-onlyChanged = Hanya yang diubah
 ## firstSteps
 
 firstSteps-title = Langkah pertama
-firstSteps-done = { $done } dari { $all } selesai.
+firstSteps-done = { $done } dari { $all } selesai
 firstSteps-address = Alamat
 firstSteps-addressWhy = Penerima harus dapat menjangkau alamat yang mengawali tautan.
 firstSteps-addressDo = Ganti { $example } dengan alamat server Anda.

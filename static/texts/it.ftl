@@ -1520,7 +1520,7 @@ administration-onlyChanged = Solo quelle modificate
 ## firstSteps
 
 firstSteps-title = Primi passi
-firstSteps-done = { $done } di { $all } completati.
+firstSteps-done = { $done } di { $all } completati
 firstSteps-address = Indirizzo
 firstSteps-addressWhy = I destinatari devono poter raggiungere l’indirizzo con cui iniziano i link.
 firstSteps-addressDo = Sostituisci { $example } con l’indirizzo del tuo server.

@@ -1410,7 +1410,7 @@ administration-onlyChanged = 変更したもののみ
 ## firstSteps
 
 firstSteps-title = 最初のステップ
-firstSteps-done = { $all }件中{ $done }件完了。
+firstSteps-done = { $all }件中{ $done }件完了
 firstSteps-address = アドレス
 firstSteps-addressWhy = リンクの先頭にあるアドレスに、受信者が接続できる必要があります。
 firstSteps-addressDo = { $example }を、お使いのサーバーのアドレスに置き換えてください。

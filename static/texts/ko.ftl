@@ -1410,7 +1410,7 @@ administration-onlyChanged = 변경된 설정만
 ## firstSteps
 
 firstSteps-title = 첫 단계
-firstSteps-done = { $all }개 중 { $done }개 완료.
+firstSteps-done = { $all }개 중 { $done }개 완료
 firstSteps-address = 주소
 firstSteps-addressWhy = 링크의 시작 부분에 있는 주소에 받는 사람이 접속할 수 있어야 합니다.
 firstSteps-addressDo = { $example }를 사용 중인 서버의 주소로 바꾸세요.

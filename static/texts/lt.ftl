@@ -1575,7 +1575,7 @@ administration-onlyChanged = Tik pakeistus
 ## firstSteps
 
 firstSteps-title = Pirmieji žingsniai
-firstSteps-done = { $done } iš { $all } atlikta.
+firstSteps-done = { $done } iš { $all } atlikta
 firstSteps-address = Adresas
 firstSteps-addressWhy = Gavėjai turi pasiekti adresą, kuriuo prasideda nuorodos.
 firstSteps-addressDo = Vietoj { $example } įrašykite savo serverio adresą.

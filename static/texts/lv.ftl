@@ -1520,7 +1520,7 @@ administration-onlyChanged = Tikai mainītie
 ## firstSteps
 
 firstSteps-title = Pirmie soļi
-firstSteps-done = Paveikts { $done } no { $all }.
+firstSteps-done = Paveikts { $done } no { $all }
 firstSteps-address = Adrese
 firstSteps-addressWhy = Saņēmējiem jāspēj sasniegt adresi, ar ko sākas saites.
 firstSteps-addressDo = { $example } vietā ierakstiet sava servera adresi.

@@ -1465,7 +1465,7 @@ administration-onlyChanged = Bare endrede
 ## firstSteps
 
 firstSteps-title = De første trinnene
-firstSteps-done = { $done } av { $all } fullført.
+firstSteps-done = { $done } av { $all } fullført
 firstSteps-address = Adresse
 firstSteps-addressWhy = Mottakere må kunne nå adressen som lenkene begynner med.
 firstSteps-addressDo = Bytt ut { $example } med adressen til serveren din.

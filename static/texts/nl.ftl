@@ -1465,7 +1465,7 @@ administration-onlyChanged = Alleen gewijzigde
 ## firstSteps
 
 firstSteps-title = Eerste stappen
-firstSteps-done = { $done } van { $all } gedaan.
+firstSteps-done = { $done } van { $all } gedaan
 firstSteps-address = Adres
 firstSteps-addressWhy = Ontvangers moeten het adres kunnen bereiken waarmee links beginnen.
 firstSteps-addressDo = Vervang { $example } door het adres van uw server.

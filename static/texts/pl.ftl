@@ -1575,7 +1575,7 @@ administration-onlyChanged = Tylko zmienione
 ## firstSteps
 
 firstSteps-title = Pierwsze kroki
-firstSteps-done = Gotowe: { $done } z { $all }.
+firstSteps-done = Gotowe: { $done } z { $all }
 firstSteps-address = Adres
 firstSteps-addressWhy = Odbiorcy muszą mieć dostęp do adresu, od którego zaczynają się linki.
 firstSteps-addressDo = Zamiast { $example } wpisz adres swojego serwera.

@@ -1520,7 +1520,7 @@ administration-onlyChanged = Só as alteradas
 ## firstSteps
 
 firstSteps-title = Primeiros passos
-firstSteps-done = { $done } de { $all } concluídos.
+firstSteps-done = { $done } de { $all } concluídos
 firstSteps-address = Endereço
 firstSteps-addressWhy = Os destinatários precisam poder acessar o endereço com que os links começam.
 firstSteps-addressDo = Substitua { $example } pelo endereço do seu servidor.

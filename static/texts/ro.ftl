@@ -1520,7 +1520,7 @@ administration-onlyChanged = Doar cele modificate
 ## firstSteps
 
 firstSteps-title = Primii pași
-firstSteps-done = { $done } din { $all } gata.
+firstSteps-done = { $done } din { $all } gata
 firstSteps-address = Adresă
 firstSteps-addressWhy = Destinatarii trebuie să poată ajunge la adresa cu care încep linkurile.
 firstSteps-addressDo = Înlocuiți { $example } cu adresa serverului dvs.

@@ -1575,7 +1575,7 @@ administration-onlyChanged = Только изменённые
 ## firstSteps
 
 firstSteps-title = Первые шаги
-firstSteps-done = Выполнено { $done } из { $all }.
+firstSteps-done = Выполнено { $done } из { $all }
 firstSteps-address = Адрес
 firstSteps-addressWhy = Получателям должен быть доступен адрес, с которого начинаются ссылки.
 firstSteps-addressDo = Замените { $example } адресом вашего сервера.

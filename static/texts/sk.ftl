@@ -1575,7 +1575,7 @@ administration-onlyChanged = Len zmenené
 ## firstSteps
 
 firstSteps-title = Prvé kroky
-firstSteps-done = Hotové { $done } z { $all }.
+firstSteps-done = Hotové { $done } z { $all }
 firstSteps-address = Adresa
 firstSteps-addressWhy = Adresa, ktorou sa odkazy začínajú, musí byť pre príjemcov dostupná.
 firstSteps-addressDo = Namiesto { $example } napíšte adresu svojho servera.

@@ -1575,7 +1575,7 @@ administration-onlyChanged = Samo spremenjene
 ## firstSteps
 
 firstSteps-title = Prvi koraki
-firstSteps-done = Opravljeno: { $done } od { $all }.
+firstSteps-done = Opravljeno: { $done } od { $all }
 firstSteps-address = Naslov
 firstSteps-addressWhy = Prejemniki morajo doseči naslov, s katerim se začnejo povezave.
 firstSteps-addressDo = Namesto { $example } vpišite naslov svojega strežnika.

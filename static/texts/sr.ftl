@@ -1520,7 +1520,7 @@ administration-onlyChanged = Само промењена
 ## firstSteps
 
 firstSteps-title = Први кораци
-firstSteps-done = Обављено: { $done } од { $all }.
+firstSteps-done = Обављено: { $done } од { $all }
 firstSteps-address = Адреса
 firstSteps-addressWhy = Примаоци морају да имају приступ адреси којом линкови почињу.
 firstSteps-addressDo = Уместо { $example } упишите адресу свог сервера.

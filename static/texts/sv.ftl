@@ -1465,7 +1465,7 @@ administration-onlyChanged = Bara ändrade
 ## firstSteps
 
 firstSteps-title = Första stegen
-firstSteps-done = { $done } av { $all } klara.
+firstSteps-done = { $done } av { $all } klara
 firstSteps-address = Adress
 firstSteps-addressWhy = Mottagare måste kunna nå adressen som länkar börjar med.
 firstSteps-addressDo = Byt ut { $example } mot din egen servers adress.

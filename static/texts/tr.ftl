@@ -1465,7 +1465,7 @@ administration-onlyChanged = Yalnızca değiştirilenler
 ## firstSteps
 
 firstSteps-title = İlk adımlar
-firstSteps-done = { $done } / { $all } tamam.
+firstSteps-done = { $done } / { $all } tamam
 firstSteps-address = Adres
 firstSteps-addressWhy = Bağlantıların başladığı adrese alıcılar ulaşabilmelidir.
 firstSteps-addressDo = { $example } yerine kendi sunucunuzun adresini yazın.

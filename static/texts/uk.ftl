@@ -1575,7 +1575,7 @@ administration-onlyChanged = Лише змінені
 ## firstSteps
 
 firstSteps-title = Перші кроки
-firstSteps-done = Виконано { $done } з { $all }.
+firstSteps-done = Виконано { $done } з { $all }
 firstSteps-address = Адреса
 firstSteps-addressWhy = Одержувачам має бути доступна адреса, з якої починаються посилання.
 firstSteps-addressDo = Замініть { $example } адресою вашого сервера.

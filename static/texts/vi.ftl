@@ -1410,7 +1410,7 @@ administration-onlyChanged = Chỉ những cài đặt đã thay đổi
 ## firstSteps
 
 firstSteps-title = Các bước đầu tiên
-firstSteps-done = Đã xong { $done } trên { $all }.
+firstSteps-done = Đã xong { $done } trên { $all }
 firstSteps-address = Địa chỉ
 firstSteps-addressWhy = Người nhận phải truy cập được địa chỉ ở đầu các liên kết.
 firstSteps-addressDo = Thay { $example } bằng địa chỉ máy chủ của bạn.

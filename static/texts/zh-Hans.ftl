@@ -1410,7 +1410,7 @@ administration-onlyChanged = 仅显示已更改的设置
 ## firstSteps
 
 firstSteps-title = 入门步骤
-firstSteps-done = 已完成 { $done } 步，共 { $all } 步。
+firstSteps-done = 已完成 { $done } 步，共 { $all } 步
 firstSteps-address = 地址
 firstSteps-addressWhy = 接收者必须能够访问链接开头的地址。
 firstSteps-addressDo = 请将 { $example } 换成您服务器的地址。

@@ -1410,7 +1410,7 @@ administration-onlyChanged = 僅顯示已變更的設定
 ## firstSteps
 
 firstSteps-title = 入門步驟
-firstSteps-done = 已完成 { $done } 步，共 { $all } 步。
+firstSteps-done = 已完成 { $done } 步，共 { $all } 步
 firstSteps-address = 位址
 firstSteps-addressWhy = 收件者必須能夠連上連結開頭的位址。
 firstSteps-addressDo = 請將 { $example } 換成您伺服器的位址。
