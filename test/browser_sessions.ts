@@ -101,7 +101,7 @@ export async function overviewOf(browser: Browser, query = "") {
   const pushes = [...lines].map(([line, id]) => ({
     id: Number(id),
     owner: /<bdi>([^<]*)<\/bdi><\/a>/.exec(line)?.[1] ?? null,
-    expired: line.includes('<span class="ends">expired<'),
+    expired: /<span class="fact ends">(?:expired|deleted)/.test(line),
   }));
   const [, next = null] = /href="[^"]*before=(\d+)"/.exec(html) ?? [];
   return { pushes, next: next === null ? null : Number(next), html };
