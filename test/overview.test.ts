@@ -302,7 +302,9 @@ describe("the first steps", () => {
     await auditor.signIn(eve.email, PASSWORD);
     const seen = await auditor.page("/admin/health");
     expect([titles(seen), seen.includes("--data-dir")]).toEqual([[], false]);
-    expect(seen).toContain("Nothing needs your attention.");
+    expect(seen).toContain("An administrator can fix this.");
+    expect(seen.replaceAll(/<[^>]*>/g, "")).toContain("Needs your attention&nbsp;(1)");
+    expect(seen).toContain("No backup has been made yet.");
   });
 
   test("are done on a server that has an address with TLS and all else: then nothing needs attention", async () => {

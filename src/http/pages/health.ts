@@ -42,12 +42,14 @@ export interface Findings {
 
 /** How many points need attention: conditions, steps that are not done, and abandoned events together as one. */
 export const attentionIn = ({ state, steps }: Pick<Findings, "state" | "steps">): number =>
-  state.filter((condition) => severityOf(condition) !== "fine" && !isToldByStep(condition, steps)).length +
-  (steps?.openCount ?? 0);
+  state.filter((condition) => !isFine(condition) && !isToldByStep(condition, steps)).length + (steps?.openCount ?? 0);
 
 /** The first steps say that there is no backup. */
 const isToldByStep = ({ kind }: Condition, steps: Findings["steps"]): boolean =>
   steps !== null && kind === "backup_none";
+
+/** A missing backup is a first step that is open, for those who do not see the steps, too. */
+const isFine = (condition: Condition): boolean => severityOf(condition) === "fine" && condition.kind !== "backup_none";
 
 /** How to change a setting. @param file the path of the config file; null if there is none */
 export function changeHtml(file: string | null, { texts: { admin, health }, words }: Reader, first = ""): string {
@@ -64,10 +66,8 @@ export function healthValues({ state, steps, backlog, complaints, examined, conf
   // A list follows, in which each can be retried.
   const dead = backlog === null ? undefined : state.find(({ kind }) => kind === "deliveries_dead");
   const abandoned = dead && inWords(dead, texts, words);
-  const [open, fine] = [false, true].map((isFine) =>
-    told
-      .filter((condition) => (severityOf(condition) === "fine") === isFine)
-      .map((one) => conditionItem(one, reader, backlog !== null)),
+  const [open, fine] = [false, true].map((wanted) =>
+    told.filter((condition) => isFine(condition) === wanted).map((one) => conditionItem(one, reader, backlog !== null)),
   );
   const more = (open ?? []).length + (steps?.openCount ?? 0);
   const attention = attentionIn({ state, steps });
@@ -116,7 +116,7 @@ function conditionItem(condition: Condition, reader: Reader, isAdmin: boolean): 
   const lines = isAdmin
     ? (mend && `<p>${escaped(mend)}</p>`) + (command === null ? "" : String(commandHtml(command, says, reader)))
     : "";
-  if (severity === "fine") return `<li>${escaped(says)}${lines}</li>`;
+  if (isFine(condition)) return `<li>${escaped(says)}${lines}</li>`;
   const badge = severity === "now" ? ` <span class="badge danger">${escaped(texts.health.error)}</span>` : "";
   // Looks like the first steps, which follow: both are things to do.
   return `<li class="open">${iconHtml("icon-warning")}<h3><span class="name">${escaped(says)}</span>${badge}</h3>${lines}</li>`;
