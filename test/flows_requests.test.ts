@@ -97,7 +97,7 @@ needs("chromium").describe("a request", () => {
     const page = await enterAs(server, email, `${server.url}/requests/new`);
     await page.until("document.querySelector('#ask-form:not([inert])')");
     await press(page, "#submit");
-    expect(await textAt(page, "#problem-text")).toBe("Say what you need.");
+    expect(await textAt(page, "#problem-text")).toBe("Enter what you need.");
     await addTerms(page, "note", "files");
     await page.view.evaluate("document.querySelector('#note').value = 'é'.repeat(40_000)");
     await attach(page, Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}.txt`, "x"])));
@@ -364,7 +364,7 @@ needs("chromium").describe("the link of a request", () => {
     const token = await ask(anna, { e2e: true });
     const open = await server.fetch(`/req/${token}`, { method: "POST", headers: { accept: "text/html" } });
     const page = await open.text();
-    expect(page).toContain("accepts only sealed answers");
+    expect(page).toContain("accepts only end-to-end encrypted answers");
     // Without scripts the form is hidden, and sends nothing.
     expect(page).toMatch(/<form\s+id="answer"\s+class="scripted"\s+method="dialog"/);
     const own = { "sec-fetch-site": "same-origin" };

@@ -101,7 +101,7 @@ needs("chromium").describe("sealed by the page, opened by the page", () => {
     await press(page, "#sealed");
     await press(page, "#submit");
     await page.until("document.querySelector('#problem')?.checkVisibility()");
-    expect(await textAt(page, "#problem")).toBe("Your browser couldn’t seal the secret. Nothing was sent.");
+    expect(await textAt(page, "#problem")).toBe("Your browser couldn’t encrypt the secret. Nothing was sent.");
     expect(asked(page)).toEqual([]);
     page.close();
   });

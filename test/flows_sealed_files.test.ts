@@ -43,7 +43,7 @@ needs("chromium").describe("files sealed by the page, opened by the page", () =>
     await press(sender, "#submit");
     const link = await linkOf(sender);
     const seen = (await sender.view.evaluate("window.seen")) as string[];
-    expect(seen[0]).toStartWith("Sealing in your browser:");
+    expect(seen[0]).toStartWith("Encrypting in your browser:");
     expect(seen).toContain("Sent. The server is storing it…");
     sender.close();
 

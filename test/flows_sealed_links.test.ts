@@ -56,7 +56,7 @@ needs("chromium", "the long run").describe("a link that does not open", () => {
     const page = await openLink(await linkTo({ payload: SECRET.repeat(20), change }));
     await press(page, "#submit");
     await page.until("document.querySelector('#unopenable')?.checkVisibility()");
-    expect(await textAt(page, "#unopenable")).toStartWith("The sealed content was damaged or changed");
+    expect(await textAt(page, "#unopenable")).toStartWith("The encrypted content was damaged or changed");
     expect(await page.view.evaluate("document.body.textContent.includes('battery')")).toBe(false);
     expect([await shown(page, "#submit"), await shown(page, "#opened")]).toEqual([false, false]);
     page.close();
@@ -78,7 +78,7 @@ needs("chromium", "the long run").describe("a link that does not open", () => {
     const link = await linkTo({ payload: SECRET });
     await go(page, link);
     await page.until("document.querySelector('#unopenable')?.checkVisibility()");
-    expect(await textAt(page, "#unopenable")).toStartWith("The part of this page that opens sealed secrets");
+    expect(await textAt(page, "#unopenable")).toStartWith("The part of this page that decrypts secrets");
     expect(await viewsLeftAt(server, link)).toBe(5);
     page.close();
   });

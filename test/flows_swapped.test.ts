@@ -15,7 +15,7 @@ import { pushSealed } from "./sealed_pushes.ts";
 setDefaultTimeout(120_000); // other load on the machine slows the tests down
 
 const SECRET = "forged: pay to another account";
-const TITLE = "This isn’t what the sender sealed";
+const TITLE = "This isn’t what the sender encrypted";
 const refused = `document.querySelector("h1")?.textContent === ${JSON.stringify(TITLE)}`;
 /** Whatever takes something of a reader, or leads on. */
 const TAKING = "input, textarea, select, button, form, a, [tabindex], [contenteditable]";
@@ -81,7 +81,7 @@ async function expectRefused(page: Page): Promise<void> {
   const seen = await page.view.evaluate(`[document.querySelectorAll(${JSON.stringify(TAKING)}).length,
     document.body.textContent.includes(${JSON.stringify(SECRET)}), document.title]`);
   expect(seen).toEqual([0, false, TITLE]);
-  expect(await textAt(page, "main p")).toStartWith("The sender sealed this secret");
+  expect(await textAt(page, "main p")).toStartWith("The sender encrypted this secret");
 }
 
 needs("chromium", "the long run").describe("under a link with a key", () => {

@@ -315,7 +315,7 @@ needs("chromium").describe("it refuses", () => {
       page,
       await linkTo({ payload: SECRET, change: (sealed) => ({ ...sealed, payload: damage(sealed.payload) }) }),
     );
-    expect(await textAt(page, "#problem")).toStartWith("The sealed content was damaged or changed");
+    expect(await textAt(page, "#problem")).toStartWith("The encrypted content was damaged or changed");
     expect(await has(page, "opened")).toBe(false);
     expect(await page.view.evaluate("document.body.textContent.includes('battery')")).toBe(false);
     page.close();

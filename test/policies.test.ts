@@ -292,7 +292,7 @@ describe("people without an account may create pushes from certain networks only
     const page = async (headers: Record<string, string>) =>
       (await server.fetch("/", { headers: { accept: "text/html", ...headers } })).text();
     const closed = await page({});
-    expect(closed).toContain("From your network, you can create links only with an account.");
+    expect(closed).toContain("To create links from your network, you need an account.");
     expect(closed).toContain('href="/users/sign_in"');
     expect(closed).not.toContain('id="push"');
     expect(await page({ "x-forwarded-for": "10.1.2.3" })).toContain('id="push"');

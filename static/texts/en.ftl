@@ -48,9 +48,9 @@ layout-otherWays = You can also use the API or the command line.
 layout-waiting = This page is still loading. If nothing happens, reload it.
 layout-plain = This connection isn’t encrypted, so others on the network can read what you send and open here. Use an https:// address if there is one.
 # Heading of a warning: what the server sent is not sealed.
-layout-notSealed = This isn’t what the sender sealed
+layout-notSealed = This isn’t what the sender encrypted
 # “some other way”: not through this server.
-layout-notSealedText = The sender sealed this secret, but the server sent something that isn’t sealed. None of it is shown. Contact the sender, for example by phone.
+layout-notSealedText = The sender encrypted this secret, but what the server sent isn’t encrypted. None of it is shown. Contact the sender, for example by phone.
 
 ## create — page “New”: the form that makes a link, and the card with the finished link; senders
 
@@ -180,11 +180,11 @@ create-another = Share another secret
 ## createClosed — start page for people who may not make links here; visitors
 
 createClosed-title = Sign in to share a secret
-createClosed-text = From your network, you can create links only with an account.
-createClosed-hint = Links you have received will work as usual.
+createClosed-text = To create links from your network, you need an account.
+createClosed-hint = Links that you receive still work as usual.
 createClosed-nothingTitle = You can’t share anything here
 # { $groups }: names of groups, as a list. “kind of secret”: text, files, link, QR code.
-createClosed-nothing = The limits for your groups ({ $groups }) don’t allow any kind of secret. Contact an administrator of this server.
+createClosed-nothing = Together, the limits of your groups ({ $groups }) rule out every kind of secret. Contact an administrator of this server.
 
 ## createLive — page “New”: messages and chips that appear while a sender works
 
@@ -235,7 +235,7 @@ createLive-tooManyCharacters =
        *[other] This is too long. The limit is { $n } characters.
     }
 createLive-badUrl = Enter a web address, such as https://example.org.
-createLive-unsealed = Your browser couldn’t seal the secret. Nothing was sent.
+createLive-unsealed = Your browser couldn’t encrypt the secret. Nothing was sent.
 # Subject: the link. { $date }: “23 Nov 2026, 15:30”. { $relative }: “in 7 days”.
 createLive-opens =
     { $n ->
@@ -327,7 +327,7 @@ filesLive-remove = Remove { $name }
 filesLive-uploading = { $percent } · { $speed }/s
 filesLive-lost = Connection lost. The upload will resume by itself.
 filesLive-uploaded = Sent. The server is storing it…
-filesLive-sealing = Sealing in your browser: { $percent }
+filesLive-sealing = Encrypting in your browser: { $percent }
 filesLive-unreadable = Your browser can no longer read one of the files. Nothing was sent. Choose the files again.
 filesLive-cancelled = Cancelled. Nothing was stored.
 
@@ -354,7 +354,7 @@ reveal-how = How this works
 reveal-sealed = End-to-end encrypted: only your browser can open it. This server can’t read it.
 reveal-sealedNoScript = To open it, you need JavaScript or the command “secretpush open”.
 # A command follows in a line of its own.
-reveal-largeText = One of the files is larger than 256 MiB, and this browser can’t save a sealed file of that size. Open the link in Chrome or Edge over https://, or use this command:
+reveal-largeText = One of the files is larger than 256 MiB, and this browser can’t save an encrypted file of that size. Open the link in Chrome or Edge over https://, or use this command:
 reveal-copyCommand = Copy the command
 # Heading above the secret, once it is shown.
 reveal-secret = The secret
@@ -513,11 +513,11 @@ revealLive-see = Show
 
 sealedLive-linkCut = This link is incomplete because the part after # is missing. Ask the sender for the complete link. No view was counted.
 sealedLive-linkAltered = This link was cut off or changed on the way. The part after # is wrong. Ask the sender for the complete link. No view was counted.
-sealedLive-moduleMissing = The part of this page that opens sealed secrets didn’t load. Check your connection and reload the page. Nothing was opened, and no view was counted.
+sealedLive-moduleMissing = The part of this page that decrypts secrets didn’t load. Check your connection and reload the page. Nothing was opened, and no view was counted.
 # As with an envelope whose seal is broken: the content was changed.
-sealedLive-sealBroken = The sealed content was damaged or changed, so none of it is shown. Ask the sender to send it again.
-sealedLive-sealShort = The end of the sealed content is missing, so none of it is shown. Ask the sender to send it again.
-sealedLive-sealOther = The sealed content doesn’t match this link, or this page can’t open its format. Ask the sender to send it again.
+sealedLive-sealBroken = The encrypted content was damaged or changed, so none of it is shown. Ask the sender to send it again.
+sealedLive-sealShort = The end of the encrypted content is missing, so none of it is shown. Ask the sender to send it again.
+sealedLive-sealOther = The encrypted content doesn’t match this link, or this page can’t open its format. Ask the sender to send it again.
 # { $name }: a file’s name. It arrived whole and unchanged.
 sealedLive-fileWhole = “{ $name }” is complete, verified to the last byte.
 sealedLive-fileBroken = “{ $name }” was damaged or changed. None of it was saved.
@@ -575,7 +575,7 @@ newRequest-another = Ask for something else
 
 ## newRequestLive — page “Ask for a secret”: messages and chips that appear while one fills in the form
 
-newRequestLive-blankRequest = Say what you need.
+newRequestLive-blankRequest = Enter what you need.
 newRequestLive-longRequest = This is too long. The limit is { $limit }.
 newRequestLive-longNote = Your note is too long. The limit is { $limit }.
 newRequestLive-answersRange = Enter a number from { $min } to { $max }.
@@ -843,7 +843,7 @@ answer-textPlaceholder = A password, a key, a note…
 # Label of a text that goes with files.
 answer-message = Message
 # Without JavaScript. A command follows in a line of its own.
-answer-sealed = This request accepts only sealed answers. Without JavaScript, this page can’t seal one. Send it with this command and the complete link:
+answer-sealed = This request accepts only end-to-end encrypted answers. Without JavaScript, this page can’t encrypt one. Send it with this command and the complete link:
 answer-sealedOnce = Only the person asking can read your answer. This server can’t. You can’t change your answer afterwards.
 # reveal-how follows as a link.
 answer-once = Your answer is stored encrypted. Only the person asking can open it. You can’t change it afterwards.
@@ -877,8 +877,8 @@ answer-unprovedProblem = This request is for certain people, and this browser ha
 ## answerSealedLive — page on which one answers: the answer could not be sealed; whoever is asked
 
 answerSealedLive-answerLinkCut = The part of the link after # is missing or was changed on the way. Nothing was sent. Open the complete link again, or ask the person who sent it.
-answerSealedLive-sealerMissing = The part of this page that seals your answer didn’t load. Nothing was sent. Check your connection and reload the page.
-answerSealedLive-notSealed = Your browser couldn’t seal your answer. Nothing was sent.
+answerSealedLive-sealerMissing = The part of this page that encrypts your answer didn’t load. Nothing was sent. Check your connection and reload the page.
+answerSealedLive-notSealed = Your browser couldn’t encrypt your answer. Nothing was sent.
 
 ## answerLive — page on which one answers: messages that appear while one works; whoever is asked
 
@@ -989,7 +989,7 @@ about-words = The words it suggests come from the Electronic Frontier Foundation
 about-sealedTitle = How a secret is protected
 about-sealed = The server encrypts each secret with AES-256-GCM before it stores it. The encryption key is derived from the secret’s own random key, the link and, if there is one, the passphrase.
 about-masterKey = The random key is stored encrypted under the server’s master key, which is kept outside the database.
-about-passphrase = The server stores neither the passphrase nor anything to check a guess against. Argon2id makes guessing slow, and after five wrong attempts in a minute, that address has to wait.
+about-passphrase = The server stores neither the passphrase nor anything to check a guess against. Argon2id makes guessing slow, and after five wrong attempts in a minute, that network address has to wait.
 about-files = File names and contents are encrypted too.
 # “This encryption”: the one of about-sealed. “its way there”: from the browser to the server.
 about-transport = This encryption takes place on the server. An https:// address protects the secret on its way there.
@@ -1005,9 +1005,9 @@ about-rowOwned = The log of a signed-in sender’s secret is deleted { $time } a
 about-rowOwnedKept = The log of a signed-in sender’s secret is kept, together with the name and note that the sender gave it, until the operator deletes it.
 about-backups = A backup holds what was stored when it was made, until the operator deletes the backup.
 about-loggedTitle = What is logged
-about-logged = For each secret: when it was created, opened, deleted or tried with a wrong passphrase, along with the network address, the browser and the page the visitor came from. Signed-in senders see this log for their own secrets.
+about-logged = For each secret: when it was created, opened or deleted, and each wrong passphrase, along with the network address, the browser and the page the visitor came from. Signed-in senders see this log for their own secrets.
 # “request”: a call to the server, not a request for a secret. “kind of page”: not its address.
-about-request = For each request: time, kind of page, result, duration and network address. Never the link, the secret or the passphrase. The operator decides how long these lines are kept.
+about-request = For each access: time, kind of page, result, duration and network address. Never the link, the secret or the passphrase. The operator decides how long these lines are kept.
 about-cookies = Cookies: one for your session after you sign in, one each for the language and the colours you choose, and one in a browser that is waiting for a sender or has reported a link. There is no tracking, and the pages load nothing from other servers.
 about-operatorReadsTitle = What the operator can and can’t read
 # “views”: how often it was opened and may be opened.
@@ -1032,10 +1032,10 @@ accessibility-lead = Everyone should be able to share a secret and to open one, 
 accessibility-contactTitle = If something doesn’t work for you
 accessibility-contact = Tell the operator of this server what doesn’t work for you, or ask for another way:
 accessibility-nobody = The operator of this server hasn’t entered a contact here. Tell the person who sent you here what doesn’t work for you, and ask for another way.
-accessibility-standardTitle = What these pages meet
+accessibility-standardTitle = Standards these pages meet
 # “makers”: who wrote the program. “level AA”, “EN 301 549”: names stay.
 accessibility-standard = These pages are designed to meet WCAG 2.2 at level AA, and with it chapter 9 of EN 301 549. The developers’ own tests found that they do, except for the items listed below.
-accessibility-missingTitle = What is missing
+accessibility-missingTitle = Known problems
 accessibility-missingUndo = A deletion can be undone for only eight seconds, because a secret must not outlive its deletion. The Undo button receives focus immediately.
 accessibility-missingLanguage = Text that people wrote themselves, such as a message or a file name, isn’t marked with its language.
 accessibility-missingReaders = These pages haven’t yet been tested with a screen reader or by people with disabilities.
@@ -1071,9 +1071,9 @@ caution-elsewhereHint = Connect to the right network, then reload this page. Thi
 caution-earlyTitle = Not open yet
 # { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 2 days”.
 caution-earlyText = This link opens on { $date } ({ $relative }).
-caution-earlyHint = Open the link again then. This didn’t count as a view.
+caution-earlyHint = Come back to it then. This didn’t count as a view.
 # Label of a date and time: the link opens from then on.
-caution-notBefore = Not before (optional)
+caution-notBefore = Opens on (optional)
 caution-notBeforeHint = In this device’s time zone. Only you can open the link earlier.
 # Label of a choice: cautionCreateLive-notSooner, “5 minutes”, “1 hour” …
 caution-afterFirstView = After the first view, expire in
@@ -1206,7 +1206,7 @@ hold-choice = Ask me first
 hold-choiceHint = The recipient reads you three words over the phone, and you let them in.
 hold-who = Who is waiting
 hold-compare = Let someone in only if they read you exactly these words, for example by phone.
-hold-nobody = No one is waiting yet. When someone opens the link, they appear here and read you three words.
+hold-nobody = No one is waiting yet. When someone opens the link, they appear here. Ask them for their three words.
 
 ## holdGateLive — page on which a recipient waits until the sender releases the secret
 
@@ -1810,7 +1810,7 @@ account-signOut = Sign out
 account-programs = For programs: tokens, webhooks
 account-programsTokens = For programs: tokens
 account-tokens = API tokens
-account-tokensText = Programs use a token instead of your password. They act on your behalf.
+account-tokensText = A token lets a program act on your behalf without your password.
 # Label: the name of the token.
 account-tokenName = What is it for?
 # Example of a token’s name, in grey: a program that makes backups.

@@ -21,7 +21,7 @@ layout-otherWays = Bạn cũng có thể dùng API hoặc dòng lệnh.
 layout-waiting = Trang này vẫn đang tải. Nếu không có gì thay đổi, hãy tải lại trang.
 layout-plain = Kết nối này không được mã hóa: người khác trên mạng có thể đọc những gì bạn gửi và mở ở đây. Hãy dùng địa chỉ https:// nếu có.
 layout-notSealed = Dừng lại: nội dung này không được niêm phong
-layout-notSealedText = Liên kết của bạn kết thúc bằng một khóa, nghĩa là người tạo liên kết đã niêm phong nội dung phía sau. Máy chủ này lại đưa ra một nội dung khác, và trang này không hiển thị gì từ đó. Hãy hỏi người gửi, nhưng đừng hỏi qua máy chủ này.
+layout-notSealedText = Liên kết của bạn kết thúc bằng một khóa, nghĩa là người tạo liên kết đã niêm phong nội dung phía sau. Máy chủ này lại đưa ra nội dung khác, và trang này không hiển thị gì từ đó. Hãy hỏi người gửi, nhưng đừng hỏi qua máy chủ này.
 
 ## create
 
