@@ -209,12 +209,12 @@ describe("the page of the state", () => {
     expect(seen).not.toContain("Warnings and errors");
     // Only administrators can run commands and act.
     expect(seen).not.toContain("secretpush backup");
-    expect(page).not.toContain("An administrator can fix this.");
+    expect(page).not.toContain("<h2>Needs an administrator");
     await store.overview.setNote("last_backup", String(clock.now() - 9 * DAY_MS));
     const old = await pageOf("carl@example.org");
     await store.overview.setNote("last_backup", null);
     expect(old).toContain("The last backup is from ");
-    expect(old).toContain("An administrator can fix this.");
+    expect(old).toContain("<h2>Needs an administrator");
     expect(old).not.toContain("make one by hand");
     expect(seen).not.toContain("<form method");
     expect(await pageOf("eve@example.org")).toBeNull();

@@ -302,8 +302,7 @@ describe("the first steps", () => {
     await auditor.signIn(eve.email, PASSWORD);
     const seen = await auditor.page("/admin/health");
     expect([titles(seen), seen.includes("--data-dir")]).toEqual([[], false]);
-    expect(seen).toContain("An administrator can fix this.");
-    expect(seen.replaceAll(/<[^>]*>/g, "")).toContain("Needs your attention&nbsp;(1)");
+    expect(seen.replaceAll(/<[^>]*>/g, "")).toContain("Needs an administrator&nbsp;(1)");
     expect(seen).toContain("No backup has been made yet.");
   });
 

@@ -1606,6 +1606,7 @@ admin-version = الإصدار
 
 health-title = سلامة الخادم
 health-open = يحتاج إليك
+health-openForAuditors = يحتاج إلى مسؤول
 health-nothing = لا شيء يحتاج إليك.
 health-commands = نفّذ الأوامر على الخادم، بحساب المستخدم الذي تعمل به خدمته.
 health-onServer = على الخادم
@@ -1639,7 +1640,6 @@ health-subjectLdap = خدمة الدليل (LDAP)
 health-subjectScanner = ماسح الفيروسات
 health-subjectPrevious = الخادم السابق
 health-inEnglish = التفاصيل بالإنجليزية، كما في سجل الخادم.
-health-forAdministrators = يمكن لأحد المسؤولين معالجة ذلك.
 health-receiverAnswered = أجابت الجهة المستقبِلة: { $status }.
 health-receiverRefused = رفضت الجهة المستقبِلة الاتصال.
 health-receiverSilent = لم تُجب الجهة المستقبِلة في الوقت المناسب.

@@ -1390,6 +1390,7 @@ admin-version = Версия
 
 health-title = Състояние
 health-open = Изисква намеса
+health-openForAuditors = За администратор
 health-nothing = Нищо не изисква намеса.
 health-commands = Изпълнявайте командите на сървъра като потребителя на услугата му.
 health-onServer = На сървъра
@@ -1419,7 +1420,6 @@ health-subjectLdap = Директория (LDAP)
 health-subjectScanner = Антивирусна програма
 health-subjectPrevious = Предишен сървър
 health-inEnglish = Подробностите са на английски, както в дневника на сървъра.
-health-forAdministrators = Администратор може да отстрани това.
 health-receiverAnswered = Приемникът отговори { $status }.
 health-receiverRefused = Приемникът отказа връзката.
 health-receiverSilent = Приемникът не отговори навреме.

@@ -1444,6 +1444,7 @@ admin-version = Versió
 
 health-title = Estat
 health-open = Requereix la vostra atenció
+health-openForAuditors = Per a un administrador
 health-nothing = Res no requereix la vostra atenció.
 health-commands = Executeu les ordres al servidor, com a usuari del seu servei.
 health-onServer = Al servidor
@@ -1474,7 +1475,6 @@ health-subjectLdap = Directori LDAP
 health-subjectScanner = Antivirus
 health-subjectPrevious = Servidor anterior
 health-inEnglish = Els detalls són en anglès, com al registre del servidor.
-health-forAdministrators = Un administrador ho pot resoldre.
 health-receiverAnswered = El receptor ha respost { $status }.
 health-receiverRefused = El receptor ha refusat la connexió.
 health-receiverSilent = El receptor no ha respost a temps.

@@ -1498,6 +1498,7 @@ admin-version = Verze
 
 health-title = Stav
 health-open = Vyžaduje vaši pozornost
+health-openForAuditors = Úkoly pro správce
 health-nothing = Nic nevyžaduje vaši pozornost.
 health-commands = Příkazy spouštějte na serveru jako uživatel, pod kterým běží jeho služba.
 health-onServer = Na serveru
@@ -1529,7 +1530,6 @@ health-subjectLdap = Adresářová služba (LDAP)
 health-subjectScanner = Antivirový skener
 health-subjectPrevious = Předchozí server
 health-inEnglish = Podrobnosti jsou v angličtině, stejně jako v protokolu serveru.
-health-forAdministrators = Napravit to může správce.
 health-receiverAnswered = Příjemce odpověděl { $status }.
 health-receiverRefused = Příjemce odmítl spojení.
 health-receiverSilent = Příjemce neodpověděl včas.

@@ -1390,6 +1390,7 @@ admin-version = Version
 
 health-title = Tilstand
 health-open = Kræver din opmærksomhed
+health-openForAuditors = Til en administrator
 health-nothing = Intet kræver din opmærksomhed.
 health-commands = Kør kommandoer på serveren som den bruger, dens tjeneste kører under.
 health-onServer = På serveren
@@ -1419,7 +1420,6 @@ health-subjectLdap = Katalogtjeneste (LDAP)
 health-subjectScanner = Virusscanner
 health-subjectPrevious = Tidligere server
 health-inEnglish = Detaljerne er på engelsk, som i serverens log.
-health-forAdministrators = En administrator kan rette dette.
 health-receiverAnswered = Modtageren svarede { $status }.
 health-receiverRefused = Modtageren afviste forbindelsen.
 health-receiverSilent = Modtageren svarede ikke i tide.

@@ -1390,6 +1390,7 @@ admin-version = Version
 
 health-title = Zustand
 health-open = Zu tun
+health-openForAuditors = Für die Administration
 health-nothing = Nichts zu tun.
 health-commands = Führen Sie Befehle auf dem Server aus, als Benutzer seines Dienstes.
 health-onServer = Auf dem Server
@@ -1419,7 +1420,6 @@ health-subjectLdap = Verzeichnis (LDAP)
 health-subjectScanner = Virenscanner
 health-subjectPrevious = Früherer Server
 health-inEnglish = Die Meldungen sind auf Englisch, wie im Log des Servers.
-health-forAdministrators = Die Administration kann das beheben.
 health-receiverAnswered = Der Empfänger hat mit { $status } geantwortet.
 health-receiverRefused = Der Empfänger hat die Verbindung abgelehnt.
 health-receiverSilent = Der Empfänger hat nicht rechtzeitig geantwortet.

@@ -1390,6 +1390,7 @@ admin-version = Έκδοση
 
 health-title = Κατάσταση
 health-open = Απαιτεί ενέργεια
+health-openForAuditors = Για έναν διαχειριστή
 health-nothing = Τίποτε δεν απαιτεί ενέργεια.
 health-commands = Εκτελέστε τις εντολές στον διακομιστή, ως ο χρήστης της υπηρεσίας του.
 health-onServer = Στον διακομιστή
@@ -1419,7 +1420,6 @@ health-subjectLdap = Κατάλογος (LDAP)
 health-subjectScanner = Πρόγραμμα σάρωσης για ιούς
 health-subjectPrevious = Προηγούμενος διακομιστής
 health-inEnglish = Οι λεπτομέρειες είναι στα αγγλικά, όπως στο αρχείο καταγραφής του διακομιστή.
-health-forAdministrators = Ένας διαχειριστής μπορεί να το διορθώσει.
 health-receiverAnswered = Ο αποδέκτης απάντησε { $status }.
 health-receiverRefused = Ο αποδέκτης αρνήθηκε τη σύνδεση.
 health-receiverSilent = Ο αποδέκτης δεν απάντησε εγκαίρως.

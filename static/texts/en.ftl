@@ -1933,6 +1933,8 @@ admin-version = Version
 health-title = Health
 # Heading: what the administrator should do something about. “You are needed for this”.
 health-open = Needs your attention
+# The same heading for auditors, who cannot mend what is listed below.
+health-openForAuditors = Needs an administrator
 health-nothing = Nothing needs your attention.
 # Above steps that contain commands. “service”: the system’s service that runs Secret Push. admin-settingsText follows.
 health-commands = Run commands on the server, as the user that runs Secret Push.
@@ -1984,8 +1986,6 @@ health-subjectScanner = Virus scanner
 health-subjectPrevious = Previous server
 # Above the findings and the warnings, which are not translated.
 health-inEnglish = The details are in English, as in the server’s log.
-# For auditors, who cannot mend what is listed below.
-health-forAdministrators = An administrator can fix this.
 # Why an event was not delivered. { $status }: a number and words in English, such as “410 Gone”.
 health-receiverAnswered = The receiver answered { $status }.
 health-receiverRefused = The receiver refused the connection.

@@ -1444,6 +1444,7 @@ admin-version = Versión
 
 health-title = Estado
 health-open = Requiere su atención
+health-openForAuditors = Para un administrador
 health-nothing = Nada requiere su atención.
 health-commands = Ejecute los comandos en el servidor, como el usuario de su servicio.
 health-onServer = En el servidor
@@ -1474,7 +1475,6 @@ health-subjectLdap = Directorio LDAP
 health-subjectScanner = Antivirus
 health-subjectPrevious = Servidor anterior
 health-inEnglish = Los detalles están en inglés, como en el registro del servidor.
-health-forAdministrators = Un administrador puede resolverlo.
 health-receiverAnswered = El receptor ha respondido { $status }.
 health-receiverRefused = El receptor ha rechazado la conexión.
 health-receiverSilent = El receptor no ha respondido a tiempo.

@@ -1390,6 +1390,7 @@ admin-version = Versioon
 
 health-title = Seisund
 health-open = Vajab teie tähelepanu
+health-openForAuditors = Administraatorile
 health-nothing = Miski ei vaja teie tähelepanu.
 health-commands = Käivitage käsud serveris selle teenuse kasutajana.
 health-onServer = Serveris
@@ -1419,7 +1420,6 @@ health-subjectLdap = Kataloog (LDAP)
 health-subjectScanner = Viiruseskanner
 health-subjectPrevious = Eelmine server
 health-inEnglish = Üksikasjad on inglise keeles nagu serveri logis.
-health-forAdministrators = Administraator saab selle parandada.
 health-receiverAnswered = Vastuvõtja vastas { $status }.
 health-receiverRefused = Vastuvõtja keeldus ühendusest.
 health-receiverSilent = Vastuvõtja ei vastanud õigel ajal.

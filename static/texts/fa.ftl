@@ -1390,6 +1390,7 @@ admin-version = نسخه
 
 health-title = وضعیت سرور
 health-open = نیازمند رسیدگی شما
+health-openForAuditors = برای مدیر
 health-nothing = چیزی نیازمند رسیدگی شما نیست.
 health-commands = فرمان‌ها را روی سرور و با کاربری که سرویس آن را اجرا می‌کند اجرا کنید.
 health-onServer = روی سرور
@@ -1419,7 +1420,6 @@ health-subjectLdap = فهرست کاربران (LDAP)
 health-subjectScanner = ویروس‌یاب
 health-subjectPrevious = سرور پیشین
 health-inEnglish = جزئیات به انگلیسی است، مانند گزارش سرور.
-health-forAdministrators = مدیر می‌تواند این را برطرف کند.
 health-receiverAnswered = دریافت‌کننده با { $status } پاسخ داد.
 health-receiverRefused = دریافت‌کننده اتصال را نپذیرفت.
 health-receiverSilent = دریافت‌کننده به‌موقع پاسخ نداد.

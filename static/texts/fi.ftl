@@ -1390,6 +1390,7 @@ admin-version = Versio
 
 health-title = Kunto
 health-open = Vaatii huomiotasi
+health-openForAuditors = Järjestelmänvalvojalle
 health-nothing = Mikään ei vaadi huomiotasi.
 health-commands = Suorita komennot palvelimella sen palvelun käyttäjänä.
 health-onServer = Palvelimella
@@ -1419,7 +1420,6 @@ health-subjectLdap = Hakemisto (LDAP)
 health-subjectScanner = Virustarkistus
 health-subjectPrevious = Aiempi palvelin
 health-inEnglish = Tiedot ovat englanniksi, kuten palvelimen lokissa.
-health-forAdministrators = Järjestelmänvalvoja voi korjata tämän.
 health-receiverAnswered = Vastaanottaja vastasi { $status }.
 health-receiverRefused = Vastaanottaja torjui yhteyden.
 health-receiverSilent = Vastaanottaja ei vastannut ajoissa.

@@ -1444,6 +1444,7 @@ admin-version = Version
 
 health-title = État
 health-open = À faire
+health-openForAuditors = Pour un administrateur
 health-nothing = Il n’y a rien à faire.
 health-commands = Exécutez les commandes sur le serveur, en tant qu’utilisateur de son service.
 health-onServer = Sur le serveur
@@ -1474,7 +1475,6 @@ health-subjectLdap = Annuaire LDAP
 health-subjectScanner = Antivirus
 health-subjectPrevious = Serveur précédent
 health-inEnglish = Les détails sont en anglais, comme dans le journal du serveur.
-health-forAdministrators = Un administrateur peut y remédier.
 health-receiverAnswered = Le destinataire a répondu { $status }.
 health-receiverRefused = Le destinataire a refusé la connexion.
 health-receiverSilent = Le destinataire n’a pas répondu à temps.

@@ -1444,6 +1444,7 @@ admin-version = גרסה
 
 health-title = מצב השרת
 health-open = דורש טיפול
+health-openForAuditors = למנהל המערכת
 health-nothing = אין דבר שדורש טיפול.
 health-commands = הריצו פקודות על השרת, בתור המשתמש של השירות שלו.
 health-onServer = בשרת
@@ -1474,7 +1475,6 @@ health-subjectLdap = ספריית המשתמשים (LDAP)
 health-subjectScanner = סורק הווירוסים
 health-subjectPrevious = השרת הקודם
 health-inEnglish = הפרטים באנגלית, כמו ביומן של השרת.
-health-forAdministrators = מנהל מערכת יכול לטפל בזה.
 health-receiverAnswered = המקבל ענה { $status }.
 health-receiverRefused = המקבל דחה את החיבור.
 health-receiverSilent = המקבל לא ענה בזמן.

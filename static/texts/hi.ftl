@@ -1390,6 +1390,7 @@ admin-version = वर्शन
 
 health-title = स्थिति
 health-open = आपकी ज़रूरत है
+health-openForAuditors = एडमिन के लिए
 health-nothing = किसी चीज़ के लिए आपकी ज़रूरत नहीं है।
 health-commands = कमांड सर्वर पर, उसकी सेवा के उपयोगकर्ता के रूप में चलाएँ।
 health-onServer = सर्वर पर
@@ -1419,7 +1420,6 @@ health-subjectLdap = डायरेक्ट्री (LDAP)
 health-subjectScanner = वायरस स्कैनर
 health-subjectPrevious = पिछला सर्वर
 health-inEnglish = ब्यौरा अंग्रेज़ी में है, जैसा सर्वर के लॉग में होता है।
-health-forAdministrators = एडमिन इसे ठीक कर सकते हैं।
 health-receiverAnswered = रिसीवर ने जवाब दिया: { $status }।
 health-receiverRefused = रिसीवर ने कनेक्शन ठुकरा दिया।
 health-receiverSilent = रिसीवर ने समय पर जवाब नहीं दिया।

@@ -1444,6 +1444,7 @@ admin-version = Verzija
 
 health-title = Stanje
 health-open = Traži vašu pažnju
+health-openForAuditors = Za administratora
 health-nothing = Ništa ne traži vašu pažnju.
 health-commands = Naredbe pokrećite na poslužitelju kao korisnik njegove usluge.
 health-onServer = Na poslužitelju
@@ -1474,7 +1475,6 @@ health-subjectLdap = Imenik (LDAP)
 health-subjectScanner = Antivirusni program
 health-subjectPrevious = Prethodni poslužitelj
 health-inEnglish = Pojedinosti su na engleskom, kao u zapisniku poslužitelja.
-health-forAdministrators = Administrator to može ispraviti.
 health-receiverAnswered = Primatelj je odgovorio { $status }.
 health-receiverRefused = Primatelj je odbio vezu.
 health-receiverSilent = Primatelj nije odgovorio na vrijeme.

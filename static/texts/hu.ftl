@@ -1390,6 +1390,7 @@ admin-version = Verzió
 
 health-title = Állapot
 health-open = Teendők
+health-openForAuditors = A rendszergazda teendői
 health-nothing = Nincs teendő.
 health-commands = A parancsokat a szerveren futtassa, a szolgáltatás felhasználójaként.
 health-onServer = A szerveren
@@ -1419,7 +1420,6 @@ health-subjectLdap = Címtár (LDAP)
 health-subjectScanner = Víruskereső
 health-subjectPrevious = Korábbi szerver
 health-inEnglish = A részletek angolul olvashatók, mint a szerver naplójában.
-health-forAdministrators = Ezt egy rendszergazda tudja megoldani.
 health-receiverAnswered = A fogadó válasza: { $status }.
 health-receiverRefused = A fogadó elutasította a kapcsolatot.
 health-receiverSilent = A fogadó nem válaszolt időben.

@@ -1336,6 +1336,7 @@ admin-version = Versi
 
 health-title = Kondisi
 health-open = Perlu tindakan Anda
+health-openForAuditors = Untuk administrator
 health-nothing = Tidak ada yang memerlukan tindakan Anda.
 health-commands = Jalankan perintah di server, sebagai pengguna layanannya.
 health-onServer = Di server
@@ -1364,7 +1365,6 @@ health-subjectLdap = Direktori (LDAP)
 health-subjectScanner = Pemindai virus
 health-subjectPrevious = Server sebelumnya
 health-inEnglish = Detailnya dalam bahasa Inggris, seperti di log server.
-health-forAdministrators = Administrator dapat memperbaikinya.
 health-receiverAnswered = Penerima menjawab { $status }.
 health-receiverRefused = Penerima menolak koneksi.
 health-receiverSilent = Penerima tidak menjawab tepat waktu.

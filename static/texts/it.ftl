@@ -1444,6 +1444,7 @@ admin-version = Versione
 
 health-title = Stato
 health-open = Richiede il tuo intervento
+health-openForAuditors = Per un amministratore
 health-nothing = Nulla richiede il tuo intervento.
 health-commands = Esegui i comandi sul server, come utente del suo servizio.
 health-onServer = Sul server
@@ -1474,7 +1475,6 @@ health-subjectLdap = Directory LDAP
 health-subjectScanner = Antivirus
 health-subjectPrevious = Server precedente
 health-inEnglish = I dettagli sono in inglese, come nel registro del server.
-health-forAdministrators = Un amministratore può risolvere il problema.
 health-receiverAnswered = Il servizio ricevente ha risposto { $status }.
 health-receiverRefused = Il servizio ricevente ha rifiutato la connessione.
 health-receiverSilent = Il servizio ricevente non ha risposto in tempo.

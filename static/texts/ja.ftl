@@ -1336,6 +1336,7 @@ admin-version = バージョン
 
 health-title = 稼働状況
 health-open = 対応が必要
+health-openForAuditors = 管理者の対応が必要
 health-nothing = 対応が必要なことはありません。
 health-commands = コマンドは、サーバー上でサービスの実行ユーザーとして実行してください。
 health-onServer = サーバー上で実行
@@ -1364,7 +1365,6 @@ health-subjectLdap = ディレクトリ（LDAP）
 health-subjectScanner = ウイルススキャナー
 health-subjectPrevious = 以前のサーバー
 health-inEnglish = 詳細は、サーバーのログと同じく英語です。
-health-forAdministrators = 管理者が対処できます。
 health-receiverAnswered = 受信側が{ $status }と応答しました。
 health-receiverRefused = 受信側が接続を拒否しました。
 health-receiverSilent = 受信側が時間内に応答しませんでした。

@@ -1336,6 +1336,7 @@ admin-version = 버전
 
 health-title = 서버 상태
 health-open = 조치 필요
+health-openForAuditors = 관리자 조치 필요
 health-nothing = 조치할 것이 없습니다.
 health-commands = 명령은 서버에서 서비스를 실행하는 사용자로 실행하세요.
 health-onServer = 서버에서
@@ -1364,7 +1365,6 @@ health-subjectLdap = 디렉터리(LDAP)
 health-subjectScanner = 바이러스 검사기
 health-subjectPrevious = 이전 서버
 health-inEnglish = 세부 내용은 서버 로그와 같이 영어로 표시됩니다.
-health-forAdministrators = 관리자가 해결할 수 있습니다.
 health-receiverAnswered = 수신자가 { $status }(으)로 응답했습니다.
 health-receiverRefused = 수신자가 연결을 거부했습니다.
 health-receiverSilent = 수신자가 제시간에 응답하지 않았습니다.

@@ -1498,6 +1498,7 @@ admin-version = Versija
 
 health-title = Būklė
 health-open = Reikia jūsų veiksmų
+health-openForAuditors = Administratoriui
 health-nothing = Nieko daryti nereikia.
 health-commands = Komandas vykdykite serveryje jo paslaugos naudotojo teisėmis.
 health-onServer = Serveryje
@@ -1529,7 +1530,6 @@ health-subjectLdap = Katalogas (LDAP)
 health-subjectScanner = Virusų skaitytuvas
 health-subjectPrevious = Ankstesnis serveris
 health-inEnglish = Išsami informacija pateikiama anglų kalba, kaip ir serverio žurnale.
-health-forAdministrators = Tai gali sutvarkyti administratorius.
 health-receiverAnswered = Gavėjas atsakė { $status }.
 health-receiverRefused = Gavėjas atmetė ryšį.
 health-receiverSilent = Gavėjas laiku neatsakė.

@@ -1444,6 +1444,7 @@ admin-version = Versija
 
 health-title = Stāvoklis
 health-open = Jārīkojas jums
+health-openForAuditors = Administratoram
 health-nothing = Jums nekas nav jādara.
 health-commands = Izpildiet komandas serverī kā tā pakalpojuma lietotājs.
 health-onServer = Serverī
@@ -1474,7 +1475,6 @@ health-subjectLdap = Direktorijs (LDAP)
 health-subjectScanner = Pretvīrusu skeneris
 health-subjectPrevious = Iepriekšējais serveris
 health-inEnglish = Sīkāka informācija ir angļu valodā, tāpat kā servera žurnālā.
-health-forAdministrators = To var novērst administrators.
 health-receiverAnswered = Saņēmējs atbildēja { $status }.
 health-receiverRefused = Saņēmējs noraidīja savienojumu.
 health-receiverSilent = Saņēmējs laikus neatbildēja.

@@ -1390,6 +1390,7 @@ admin-version = Versjon
 
 health-title = Tilstand
 health-open = Krever handling
+health-openForAuditors = Til en administrator
 health-nothing = Ingenting krever handling.
 health-commands = Kjør kommandoer på serveren som brukeren tjenesten kjører under.
 health-onServer = På serveren
@@ -1419,7 +1420,6 @@ health-subjectLdap = Katalogtjeneste (LDAP)
 health-subjectScanner = Virusskanner
 health-subjectPrevious = Tidligere server
 health-inEnglish = Detaljene er på engelsk, som i loggen til serveren.
-health-forAdministrators = En administrator kan rette dette.
 health-receiverAnswered = Mottakeren svarte { $status }.
 health-receiverRefused = Mottakeren avviste tilkoblingen.
 health-receiverSilent = Mottakeren svarte ikke i tide.

@@ -1390,6 +1390,7 @@ admin-version = Versie
 
 health-title = Status
 health-open = Vraagt uw aandacht
+health-openForAuditors = Voor een beheerder
 health-nothing = Niets vraagt uw aandacht.
 health-commands = Voer opdrachten uit op de server, als de gebruiker van de dienst.
 health-onServer = Op de server
@@ -1419,7 +1420,6 @@ health-subjectLdap = Directory van het bedrijf (LDAP)
 health-subjectScanner = Virusscanner
 health-subjectPrevious = Vorige server
 health-inEnglish = De details zijn in het Engels, net als in het logboek van de server.
-health-forAdministrators = Een beheerder kan dit verhelpen.
 health-receiverAnswered = Het ontvangende systeem antwoordde { $status }.
 health-receiverRefused = Het ontvangende systeem weigerde de verbinding.
 health-receiverSilent = Het ontvangende systeem antwoordde niet op tijd.

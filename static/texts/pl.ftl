@@ -1498,6 +1498,7 @@ admin-version = Wersja
 
 health-title = Stan
 health-open = Wymaga działania
+health-openForAuditors = Dla administratora
 health-nothing = Nic nie wymaga działania.
 health-commands = Polecenia uruchamiaj na serwerze jako użytkownik jego usługi.
 health-onServer = Na serwerze
@@ -1529,7 +1530,6 @@ health-subjectLdap = Usługa katalogowa (LDAP)
 health-subjectScanner = Skaner antywirusowy
 health-subjectPrevious = Poprzedni serwer
 health-inEnglish = Szczegóły są po angielsku, tak jak w dzienniku serwera.
-health-forAdministrators = Może to naprawić administrator.
 health-receiverAnswered = System docelowy odpowiedział { $status }.
 health-receiverRefused = System docelowy odrzucił połączenie.
 health-receiverSilent = System docelowy nie odpowiedział na czas.

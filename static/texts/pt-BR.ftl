@@ -1444,6 +1444,7 @@ admin-version = Versão
 
 health-title = Estado do servidor
 health-open = Precisa da sua atenção
+health-openForAuditors = Para um administrador
 health-nothing = Nada precisa da sua atenção.
 health-commands = Execute os comandos no servidor, como o usuário do serviço.
 health-onServer = No servidor
@@ -1474,7 +1475,6 @@ health-subjectLdap = Diretório LDAP
 health-subjectScanner = Antivírus
 health-subjectPrevious = Servidor anterior
 health-inEnglish = Os detalhes estão em inglês, como no registro do servidor.
-health-forAdministrators = Um administrador pode resolver isso.
 health-receiverAnswered = O receptor respondeu { $status }.
 health-receiverRefused = O receptor recusou a conexão.
 health-receiverSilent = O receptor não respondeu a tempo.

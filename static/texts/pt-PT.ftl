@@ -1444,6 +1444,7 @@ admin-version = Versão
 
 health-title = Estado do servidor
 health-open = Precisa de si
+health-openForAuditors = Para um administrador
 health-nothing = Nada precisa de si.
 health-commands = Execute os comandos no servidor, como o utilizador do serviço.
 health-onServer = No servidor
@@ -1474,7 +1475,6 @@ health-subjectLdap = Diretório LDAP
 health-subjectScanner = Antivírus
 health-subjectPrevious = Servidor anterior
 health-inEnglish = Os pormenores estão em inglês, como no registo do servidor.
-health-forAdministrators = Um administrador pode resolver isto.
 health-receiverAnswered = O recetor respondeu { $status }.
 health-receiverRefused = O recetor recusou a ligação.
 health-receiverSilent = O recetor não respondeu a tempo.

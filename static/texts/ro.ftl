@@ -1444,6 +1444,7 @@ admin-version = Versiune
 
 health-title = Stare
 health-open = Are nevoie de dumneavoastră
+health-openForAuditors = Pentru un administrator
 health-nothing = Nimic nu are nevoie de dvs.
 health-commands = Rulați comenzile pe server, ca utilizator al serviciului.
 health-onServer = Pe server
@@ -1474,7 +1475,6 @@ health-subjectLdap = Serviciu de directoare (LDAP)
 health-subjectScanner = Scaner antivirus
 health-subjectPrevious = Serverul anterior
 health-inEnglish = Detaliile sunt în engleză, ca în jurnalul serverului.
-health-forAdministrators = Un administrator poate remedia acest lucru.
 health-receiverAnswered = Receptorul a răspuns { $status }.
 health-receiverRefused = Receptorul a refuzat conexiunea.
 health-receiverSilent = Receptorul nu a răspuns la timp.

@@ -1498,6 +1498,7 @@ admin-version = Версия
 
 health-title = Состояние
 health-open = Требует внимания
+health-openForAuditors = Для администратора
 health-nothing = Ничто не требует внимания.
 health-commands = Выполняйте команды на сервере от имени пользователя его службы.
 health-onServer = На сервере
@@ -1529,7 +1530,6 @@ health-subjectLdap = Каталог (LDAP)
 health-subjectScanner = Антивирус
 health-subjectPrevious = Прежний сервер
 health-inEnglish = Подробности — на английском, как в журнале сервера.
-health-forAdministrators = Это может исправить администратор.
 health-receiverAnswered = Получатель ответил { $status }.
 health-receiverRefused = Получатель отклонил соединение.
 health-receiverSilent = Получатель не ответил вовремя.

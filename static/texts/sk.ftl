@@ -1498,6 +1498,7 @@ admin-version = Verzia
 
 health-title = Stav
 health-open = Vyžaduje vašu pozornosť
+health-openForAuditors = Úlohy pre správcu
 health-nothing = Nič nevyžaduje vašu pozornosť.
 health-commands = Príkazy spúšťajte na serveri ako používateľ, pod ktorým beží jeho služba.
 health-onServer = Na serveri
@@ -1529,7 +1530,6 @@ health-subjectLdap = Adresárová služba (LDAP)
 health-subjectScanner = Antivírusový skener
 health-subjectPrevious = Predchádzajúci server
 health-inEnglish = Podrobnosti sú v angličtine, rovnako ako v denníku servera.
-health-forAdministrators = Napraviť to môže správca.
 health-receiverAnswered = Príjemca odpovedal { $status }.
 health-receiverRefused = Príjemca odmietol spojenie.
 health-receiverSilent = Príjemca neodpovedal včas.

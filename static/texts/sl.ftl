@@ -1498,6 +1498,7 @@ admin-version = Različica
 
 health-title = Stanje
 health-open = Čaka na vas
+health-openForAuditors = Za skrbnika
 health-nothing = Nič ne čaka na vas.
 health-commands = Ukaze zaženite na strežniku kot uporabnik njegove storitve.
 health-onServer = Na strežniku
@@ -1529,7 +1530,6 @@ health-subjectLdap = Imenik (LDAP)
 health-subjectScanner = Protivirusni program
 health-subjectPrevious = Prejšnji strežnik
 health-inEnglish = Podrobnosti so v angleščini, kot v dnevniku strežnika.
-health-forAdministrators = To lahko odpravi skrbnik.
 health-receiverAnswered = Sprejemnik je odgovoril { $status }.
 health-receiverRefused = Sprejemnik je zavrnil povezavo.
 health-receiverSilent = Sprejemnik ni odgovoril pravočasno.

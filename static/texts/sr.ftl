@@ -1444,6 +1444,7 @@ admin-version = Верзија
 
 health-title = Стање
 health-open = Захтева вашу пажњу
+health-openForAuditors = За администратора
 health-nothing = Ништа не захтева вашу пажњу.
 health-commands = Команде покрените на серверу, као корисник под којим ради његов сервис.
 health-onServer = На серверу
@@ -1474,7 +1475,6 @@ health-subjectLdap = Директоријум (LDAP)
 health-subjectScanner = Скенер вируса
 health-subjectPrevious = Претходни сервер
 health-inEnglish = Детаљи су на енглеском, као у дневнику сервера.
-health-forAdministrators = Администратор то може да исправи.
 health-receiverAnswered = Прималац је одговорио { $status }.
 health-receiverRefused = Прималац је одбио везу.
 health-receiverSilent = Прималац није одговорио на време.

@@ -1390,6 +1390,7 @@ admin-version = Version
 
 health-title = Driftstatus
 health-open = Kräver åtgärd
+health-openForAuditors = För en administratör
 health-nothing = Inget kräver åtgärd.
 health-commands = Kör kommandon på servern som den användare som tjänsten körs under.
 health-onServer = På servern
@@ -1419,7 +1420,6 @@ health-subjectLdap = Katalogtjänst (LDAP)
 health-subjectScanner = Virusskanner
 health-subjectPrevious = Tidigare server
 health-inEnglish = Detaljerna är på engelska, som i serverns logg.
-health-forAdministrators = En administratör kan åtgärda detta.
 health-receiverAnswered = Mottagaren svarade { $status }.
 health-receiverRefused = Mottagaren avvisade anslutningen.
 health-receiverSilent = Mottagaren svarade inte i tid.

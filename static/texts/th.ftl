@@ -1336,6 +1336,7 @@ admin-version = เวอร์ชัน
 
 health-title = สถานะระบบ
 health-open = ต้องให้คุณจัดการ
+health-openForAuditors = สำหรับผู้ดูแลระบบ
 health-nothing = ไม่มีสิ่งใดต้องให้คุณจัดการ
 health-commands = เรียกใช้คำสั่งบนเซิร์ฟเวอร์ ด้วยบัญชีผู้ใช้ที่เรียกใช้บริการ
 health-onServer = บนเซิร์ฟเวอร์
@@ -1364,7 +1365,6 @@ health-subjectLdap = ไดเรกทอรี (LDAP)
 health-subjectScanner = โปรแกรมสแกนไวรัส
 health-subjectPrevious = เซิร์ฟเวอร์เดิม
 health-inEnglish = รายละเอียดเป็นภาษาอังกฤษ เหมือนในบันทึกของเซิร์ฟเวอร์
-health-forAdministrators = ผู้ดูแลระบบแก้ไขเรื่องนี้ได้
 health-receiverAnswered = ปลายทางตอบ { $status }
 health-receiverRefused = ปลายทางปฏิเสธการเชื่อมต่อ
 health-receiverSilent = ปลายทางไม่ตอบภายในเวลาที่กำหนด

@@ -1390,6 +1390,7 @@ admin-version = Sürüm
 
 health-title = Sistem durumu
 health-open = Sizden beklenenler
+health-openForAuditors = Yönetici için
 health-nothing = Sizden beklenen bir şey yok.
 health-commands = Komutları sunucuda, hizmetin kullanıcısı olarak çalıştırın.
 health-onServer = Sunucuda
@@ -1419,7 +1420,6 @@ health-subjectLdap = Dizin (LDAP)
 health-subjectScanner = Virüs tarayıcısı
 health-subjectPrevious = Önceki sunucu
 health-inEnglish = Ayrıntılar, sunucunun günlüğündeki gibi İngilizcedir.
-health-forAdministrators = Bunu bir yönetici giderebilir.
 health-receiverAnswered = Hedef { $status } yanıtını verdi.
 health-receiverRefused = Hedef bağlantıyı reddetti.
 health-receiverSilent = Hedef zamanında yanıt vermedi.

@@ -1498,6 +1498,7 @@ admin-version = Версія
 
 health-title = Стан
 health-open = Потребує уваги
+health-openForAuditors = Для адміністратора
 health-nothing = Ніщо не потребує уваги.
 health-commands = Виконуйте команди на сервері від імені користувача його служби.
 health-onServer = На сервері
@@ -1529,7 +1530,6 @@ health-subjectLdap = Каталог (LDAP)
 health-subjectScanner = Антивірус
 health-subjectPrevious = Попередній сервер
 health-inEnglish = Подробиці — англійською, як у журналі сервера.
-health-forAdministrators = Це може виправити адміністратор.
 health-receiverAnswered = Отримувач відповів { $status }.
 health-receiverRefused = Отримувач відхилив з’єднання.
 health-receiverSilent = Отримувач не відповів вчасно.

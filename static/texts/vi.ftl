@@ -1336,6 +1336,7 @@ admin-version = Phiên bản
 
 health-title = Tình trạng
 health-open = Cần bạn xử lý
+health-openForAuditors = Dành cho quản trị viên
 health-nothing = Không có gì cần bạn xử lý.
 health-commands = Hãy chạy các lệnh trên máy chủ, bằng tài khoản hệ thống chạy dịch vụ.
 health-onServer = Trên máy chủ
@@ -1364,7 +1365,6 @@ health-subjectLdap = Dịch vụ thư mục (LDAP)
 health-subjectScanner = Trình quét virus
 health-subjectPrevious = Máy chủ trước đây
 health-inEnglish = Thông tin chi tiết bằng tiếng Anh, như trong nhật ký máy chủ.
-health-forAdministrators = Quản trị viên có thể khắc phục việc này.
 health-receiverAnswered = Bên nhận trả lời { $status }.
 health-receiverRefused = Bên nhận từ chối kết nối.
 health-receiverSilent = Bên nhận không trả lời kịp thời.

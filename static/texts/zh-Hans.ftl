@@ -1336,6 +1336,7 @@ admin-version = 版本
 
 health-title = 运行状况
 health-open = 需要您处理
+health-openForAuditors = 需要管理员处理
 health-nothing = 没有需要您处理的事项。
 health-commands = 请在服务器上以运行该服务的用户身份执行命令。
 health-onServer = 在服务器上
@@ -1364,7 +1365,6 @@ health-subjectLdap = 目录服务（LDAP）
 health-subjectScanner = 病毒扫描程序
 health-subjectPrevious = 以前的服务器
 health-inEnglish = 详情为英文，与服务器日志中的一致。
-health-forAdministrators = 管理员可以解决此问题。
 health-receiverAnswered = 接收方回应了 { $status }。
 health-receiverRefused = 接收方拒绝了连接。
 health-receiverSilent = 接收方未及时回应。

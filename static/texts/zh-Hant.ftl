@@ -1336,6 +1336,7 @@ admin-version = 版本
 
 health-title = 運作狀況
 health-open = 需要您處理
+health-openForAuditors = 需要管理員處理
 health-nothing = 沒有需要您處理的事項。
 health-commands = 請在伺服器上以執行該服務的使用者身分執行指令。
 health-onServer = 在伺服器上
@@ -1364,7 +1365,6 @@ health-subjectLdap = 目錄服務（LDAP）
 health-subjectScanner = 病毒掃描程式
 health-subjectPrevious = 先前的伺服器
 health-inEnglish = 詳細資料為英文，與伺服器記錄中的一致。
-health-forAdministrators = 管理員可以解決此問題。
 health-receiverAnswered = 接收端回應了 { $status }。
 health-receiverRefused = 接收端拒絕了連線。
 health-receiverSilent = 接收端未及時回應。

@@ -73,12 +73,13 @@ export function healthValues({ state, steps, backlog, complaints, examined, conf
   const attention = attentionIn({ state, steps });
   // Findings and warnings are in English. That is said once.
   const [inFindings, inWarnings] = [examined, complaints].map((list) => reader.language !== "en" && list.length > 0);
-  const { commands, forAdministrators, inEnglish: said, complaintsText } = texts.health;
+  const { commands, inEnglish: said, complaintsText } = texts.health;
   return {
     openSteps: "",
     allSteps: "",
     ...steps,
-    how: more === 0 ? "" : backlog === null ? forAdministrators : changeHtml(configFile, reader, commands),
+    heading: backlog === null ? texts.health.openForAuditors : texts.health.open,
+    how: more === 0 || backlog === null ? "" : changeHtml(configFile, reader, commands),
     attention: attention || null,
     count: attention === 0 ? "" : words.say("({n})", { n: attention }),
     inEnglish: inFindings ? said : "",
