@@ -16,9 +16,8 @@ export type Terms = Push & Pick<Own, "guarded" | "covered"> & Partial<Own>;
 const whenWords = (at: string, { texts, words }: Reader, date = words.date(at)): string =>
   words.say(texts.ownLogLive.when, { date, relative: words.relative(at) });
 
-/** What a browser calls itself, for sentences that put it in brackets: it may have brackets of its own. */
-const agentOf = (agent: string, { texts, words }: Reader): string =>
-  agentWordsIn(agent, texts.agentLive, words.say).replaceAll(/[()]/g, "");
+/** What a browser calls itself. */
+const agentOf = (agent: string, { texts, words }: Reader): string => agentWordsIn(agent, texts.agentLive, words.say);
 
 /** @param own whether its owner reads them */
 export function termsOf(push: Terms, reader: Reader, own: boolean): Facts {
