@@ -888,7 +888,7 @@ holdGateLive-crowded =
 
 ## holdCreateLive
 
-holdCreateLive-termHold = fragt vor dem Öffnen bei Ihnen nach
+holdCreateLive-termHold = fragt Sie zuerst
 
 ## holdOwnLive
 
@@ -1810,7 +1810,7 @@ hooks-dropAll = Alle verwerfen
 
 hooksLive-linkName = Name des Links
 hooksLive-linkItself = Der Link selbst
-hooksLive-standard = Standard Webhooks (JSON, signiert)
+hooksLive-standard = Standard Webhooks (signiert)
 hooksLive-none = Sie haben noch keine Webhooks.
 hooksLive-meta = { $host } · { $template }
 hooksLive-off = Ausgeschaltet: Der Empfänger hat geantwortet, dass es ihn nicht mehr gibt.

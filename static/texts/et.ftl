@@ -1810,7 +1810,7 @@ hooks-dropAll = Hülga kõik
 
 hooksLive-linkName = Lingi nimi
 hooksLive-linkItself = Link ise
-hooksLive-standard = Standard Webhooks (JSON, allkirjastatud)
+hooksLive-standard = Standard Webhooks (allkirjastatud)
 hooksLive-none = Teil ei ole veel webhooke.
 hooksLive-meta = { $host } · { $template }
 hooksLive-off = Välja lülitatud: vastuvõtja vastas, et seda enam ei ole.

@@ -1810,7 +1810,7 @@ hooks-dropAll = رها کردن همه
 
 hooksLive-linkName = نام پیوند
 hooksLive-linkItself = خود پیوند
-hooksLive-standard = Standard Webhooks (JSON، امضاشده)
+hooksLive-standard = Standard Webhooks (امضاشده)
 hooksLive-none = هنوز وب‌هوکی ندارید.
 hooksLive-meta = { $host } · { $template }
 hooksLive-off = خاموش: دریافت‌کنندهٔ آن پاسخ داد که دیگر وجود ندارد.

@@ -1892,7 +1892,7 @@ hooks-dropAll = ויתור על כולם
 
 hooksLive-linkName = שם הקישור
 hooksLive-linkItself = הקישור עצמו
-hooksLive-standard = Standard Webhooks (JSON, חתום)
+hooksLive-standard = Standard Webhooks (חתום)
 hooksLive-none = עדיין אין לכם חיבורי webhook.
 hooksLive-meta = { $host } · { $template }
 hooksLive-off = כבוי: המקבל ענה שאינו קיים עוד.

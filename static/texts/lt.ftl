@@ -1974,7 +1974,7 @@ hooks-dropAll = Atmesti visus
 
 hooksLive-linkName = Nuorodos pavadinimas
 hooksLive-linkItself = Pati nuoroda
-hooksLive-standard = Standard Webhooks (JSON, pasirašyta)
+hooksLive-standard = Standard Webhooks (pasirašyta)
 hooksLive-none = Webhook adresų dar neturite.
 hooksLive-meta = { $host } · { $template }
 hooksLive-off = Išjungta: gavėjas atsakė, kad jo nebėra.

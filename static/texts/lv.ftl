@@ -1892,7 +1892,7 @@ hooks-dropAll = Atmest visus
 
 hooksLive-linkName = Saites nosaukums
 hooksLive-linkItself = Pati saite
-hooksLive-standard = Standard Webhooks (JSON, parakstīts)
+hooksLive-standard = Standard Webhooks (parakstīts)
 hooksLive-none = Jums vēl nav tīmekļa aizķeru.
 hooksLive-meta = { $host } · { $template }
 hooksLive-off = Izslēgta: saņēmējs atbildēja, ka tā vairs nav.

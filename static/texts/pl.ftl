@@ -1974,7 +1974,7 @@ hooks-dropAll = Odrzuć wszystkie
 
 hooksLive-linkName = Nazwa linku
 hooksLive-linkItself = Sam link
-hooksLive-standard = Standard Webhooks (JSON, z podpisem)
+hooksLive-standard = Standard Webhooks (z podpisem)
 hooksLive-none = Nie masz jeszcze webhooków.
 hooksLive-meta = { $host } · { $template }
 hooksLive-off = Wyłączony: system docelowy odpowiedział, że już nie istnieje.

@@ -1974,7 +1974,7 @@ hooks-dropAll = Zahodiť všetko
 
 hooksLive-linkName = Názov odkazu
 hooksLive-linkItself = Samotný odkaz
-hooksLive-standard = Standard Webhooks (JSON, podpísané)
+hooksLive-standard = Standard Webhooks (podpísané)
 hooksLive-none = Zatiaľ nemáte žiadne webhooky.
 hooksLive-meta = { $host } · { $template }
 hooksLive-off = Vypnutý: príjemca správ odpovedal, že už neexistuje.

@@ -1728,7 +1728,7 @@ hooks-dropAll = ทิ้งทั้งหมด
 
 hooksLive-linkName = ชื่อลิงก์
 hooksLive-linkItself = ตัวลิงก์เอง
-hooksLive-standard = Standard Webhooks (JSON มีลายเซ็น)
+hooksLive-standard = Standard Webhooks (มีลายเซ็น)
 hooksLive-none = คุณยังไม่มี webhook
 hooksLive-meta = { $host } · { $template }
 hooksLive-off = ปิดใช้งานอยู่ เพราะผู้รับปลายทางตอบว่าไม่มีอยู่แล้ว

@@ -1974,7 +1974,7 @@ hooks-dropAll = Відкинути всі
 
 hooksLive-linkName = Назва посилання
 hooksLive-linkItself = Саме посилання
-hooksLive-standard = Standard Webhooks (JSON, із підписом)
+hooksLive-standard = Standard Webhooks (із підписом)
 hooksLive-none = У вас ще немає вебхуків.
 hooksLive-meta = { $host } · { $template }
 hooksLive-off = Вимкнено: отримувач відповів, що його більше немає.

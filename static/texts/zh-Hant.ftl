@@ -1728,7 +1728,7 @@ hooks-dropAll = 全部捨棄
 
 hooksLive-linkName = 連結名稱
 hooksLive-linkItself = 連結本身
-hooksLive-standard = Standard Webhooks（JSON，已簽署）
+hooksLive-standard = Standard Webhooks（已簽署）
 hooksLive-none = 您還沒有 Webhook。
 hooksLive-meta = { $host } · { $template }
 hooksLive-off = 已停用：接收端回應表示它已不存在。
