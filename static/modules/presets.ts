@@ -38,12 +38,17 @@ let isSetting = false;
 /** The passphrase that a preset made up: the next one takes it away again. */
 let madeUp = "";
 
+/** Brings the chosen preset into sight, in its line. */
+const showChosen = (): void =>
+  document.querySelector('#presets > [aria-pressed="true"]')?.scrollIntoView({ block: "nearest", inline: "center" });
+addEventListener("resize", showChosen);
+
 /** Sets the terms of the preset, or the defaults if it was chosen already. */
 function choosePreset(chip: HTMLElement, generate: () => Promise<void>): Promise<void> {
   const chips = [...(chip.parentElement?.children ?? [])];
   const isOff = chip.ariaPressed === "true";
   for (const one of chips) one.ariaPressed = String(one === chip && !isOff);
-  chip.scrollIntoView({ block: "nearest", inline: "center" });
+  showChosen();
   return set(isOff ? { terms: {} } : (presets[chips.indexOf(chip)] as Preset), generate);
 }
 
@@ -228,7 +233,7 @@ async function keepTerms({ request, ifSignedOut, isSuggested, fields }: Page): P
   }
   const at = own === -1 ? strip.children.length - 1 : own;
   for (const [index, chip] of [...strip.children].entries()) chip.ariaPressed = String(index === at);
-  strip.children[at]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  showChosen();
 }
 
 function newStrip(): HTMLElement {

@@ -2052,7 +2052,7 @@ administration-anyState = All states
 # Choice: links that can be opened.
 administration-onlyActive = Active
 # Choice: links that have expired.
-administration-onlyExpired = Expired
+administration-onlyExpired = Expired or deleted
 administration-settingsFilter = Find a setting
 administration-onlyChanged = Changed only
 

@@ -50,7 +50,10 @@ export function firstStepsValues(facts: FirstSteps, origin: string, configFile: 
   return {
     openSteps: open.map((step, index) => openHtml(step, how(step), isNew || index === 0, reader)).join(""),
     openCount: open.length,
-    allSteps: all.map((step) => (open.includes(step) ? aboveHtml(step) : otherHtml(step, how(step)))).join(""),
+    otherSteps: all
+      .filter((step) => !open.includes(step))
+      .map((step) => otherHtml(step, how(step)))
+      .join(""),
     stepsDone: say(reader.texts.firstSteps.done, { done: counted.length - open.length, all: counted.length }),
   };
 }
@@ -176,12 +179,8 @@ const iconOf = (name: string): Html => new Html(iconHtml(name));
 /** A step that leads to a page puts nothing at risk while it is not done. */
 const iconOfOpen = (step: Step): Html => iconOf(step.link ? "icon-info" : "icon-warning");
 
-const openHtml = (step: Step, how: Html, isUnfolded: boolean, { texts: { health } }: Reader): Html =>
-  markup`<li class="${step.link ? "" : "open"}" id="step-${step.name}">${iconOfOpen(step)}<h3>${step.title}</h3><p>${step.state}</p><details${isUnfolded && markup` open`}><summary>${health.how}<span class="unseen">: ${step.title}</span></summary>${how}</details></li>`;
-
-/** In the list of all steps: an open one stands above, with what to do. */
-const aboveHtml = (step: Step): Html =>
-  markup`<li class="${step.link ? "" : "open"}">${iconOfOpen(step)}<h3><a href="#step-${step.name}">${step.title}</a></h3></li>`;
+const openHtml = (step: Step, how: Html, isUnfolded: boolean, { texts: { health }, words }: Reader): Html =>
+  markup`<li class="${step.link ? "" : "open"}" id="step-${step.name}">${iconOfOpen(step)}<h3>${step.title}</h3><p>${words.sentences(step.state, step.why)}</p><details${isUnfolded && markup` open`}><summary>${health.how}<span class="unseen">: ${step.title}</span></summary>${how}</details></li>`;
 
 /** @param about what the command is for */
 export const commandHtml = (command: string, about: string, reader: Reader): Html =>
@@ -203,17 +202,17 @@ function boxHtml(content: string, about: string, place: Place, { texts: { admin 
 }
 
 function howHtml(
-  { title, why, sentence, lines, command, where, link, tick }: Step,
+  { title, sentence, lines, command, where, link, tick }: Step,
   file: string | null,
   reader: Reader,
 ): Html {
   const said = sentence !== undefined && markup`<p>${sentence}</p>`;
   const typed = command !== undefined && boxHtml(command, title, [where ?? reader.texts.health.onServer, null], reader);
   const pasted = lines !== undefined && boxHtml(lines, title, [reader.texts.health.inConfigFile, file], reader);
-  return markup`${said}${pasted}${typed}${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}${tick}<p class="small">${why}</p>`;
+  return markup`${said}${pasted}${typed}${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}${tick}`;
 }
 
 const otherHtml = (step: Step, how: Html): Html =>
   step.done
     ? markup`<li class="done">${iconOf("icon-check")}<h3>${step.title}</h3><p>${step.state}</p>${step.tick}</li>`
-    : markup`<li>${iconOf("icon-info")}<h3>${step.title}</h3><p>${step.state}</p>${how}</li>`;
+    : markup`<li>${iconOf("icon-info")}<h3>${step.title}</h3><p>${step.state}</p>${how}<p class="small">${step.why}</p></li>`;

@@ -76,7 +76,7 @@ export function healthValues({ state, steps, backlog, complaints, examined, conf
   const { commands, inEnglish: said, complaintsText } = texts.health;
   return {
     openSteps: "",
-    allSteps: "",
+    otherSteps: "",
     ...steps,
     heading: backlog === null ? texts.health.openForAuditors : texts.health.open,
     how: more === 0 || backlog === null ? "" : changeHtml(configFile, reader, commands),

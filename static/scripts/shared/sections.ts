@@ -1,7 +1,5 @@
-// What all sections of the lists and the administration share: the navigation, which scrolls on a narrow screen, and older
-// addresses, which name the section after #.
-
-import { maybe } from "./elements.ts";
+// What all sections of the lists and the administration share: older addresses, which name the
+// section after #.
 
 const OLDER: Record<string, string> = {
   "#expired": "/admin/expired",
@@ -19,9 +17,3 @@ function leadOn(): void {
 }
 addEventListener("hashchange", leadOn);
 leadOn();
-
-/** On a narrow screen the sections are one line, of which the last ones are out of sight. */
-const showCurrent = (): void =>
-  maybe("sections")?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest", inline: "center" });
-addEventListener("resize", showCurrent);
-showCurrent();
