@@ -704,6 +704,7 @@ export const STATES: readonly PageState[] = [
     name: "preview-sealed",
     path: async ({ sealedLink }) => `${withoutEnd(await sealedLink({ payload: SECRET })).replace(/\/r$/, "")}/preview`,
   },
+  { name: "letter", path: "/letter" },
   { name: "about", path: "/about" },
   { name: "reference", path: "/help/api" },
   { name: "accessibility", path: "/about/accessibility" },

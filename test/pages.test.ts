@@ -251,12 +251,6 @@ describe("a path with the key of a sealed link", () => {
   });
 });
 
-test("the letter is for scripts, which fill it in: a person who goes to its address comes to the form", async () => {
-  const to = (dest: string) => server.fetch("/letter", { headers: { "sec-fetch-dest": dest }, redirect: "manual" });
-  expect([(await to("document")).status, (await to("document")).headers.get("location")]).toEqual([302, "/"]);
-  expect(await (await to("empty")).text()).toContain('id="letter"');
-});
-
 describe("languages", () => {
   test.each([
     ["de-AT,de;q=0.9,en;q=0.5", "de"],

@@ -2,7 +2,6 @@
 
 import { textsFor } from "./language.ts";
 import type { Page } from "./layout.ts";
-import { redirect } from "./redirect.ts";
 import type { Values } from "./template.ts";
 
 export const LETTER_PATH = "/letter";
@@ -15,9 +14,8 @@ export const codeAt = (path: string | null): Values => ({
   codeSource: path === null ? "" : `src="${path}"`,
 });
 
-/** The letter without the link. Only scripts, which fill it in, get it: a person who goes to this address has nothing to print. */
-export function letterPageFor(request: Request): Page | Response {
-  if (request.headers.get("sec-fetch-dest") === "document") return redirect("/");
+/** The letter without the link. */
+export function letterPageFor(request: Request): Page {
   const { letter, requestLetter } = textsFor(request);
   const isOfRequest = new URL(request.url).searchParams.get("for") === "request";
   const texts = isOfRequest ? requestLetter : letter;
