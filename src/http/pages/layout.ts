@@ -236,7 +236,7 @@ function sourceOf(name: string): string {
   // Indentation takes up a twentieth of a page, even of a compressed one; HTML closes these elements by itself.
   const plain = source
     .replace(/\s*\n\s*/g, "\n")
-    .replace(/\n(?=\{\{[#^/][^}]+\}\}\n)/g, "")
+    .replace(/[ \n](?=\{\{[#^/][^}]+\}\}\n)/g, "")
     .replace(/<\/?\w[^<>]*>/g, (tag) => tag.replaceAll("\n", " ").replace(/ (?=\/?>$)/, ""))
     .replace(/(<(?:meta|link|input|br|img)\b[^<>]*?)\s*\/>/g, "$1>");
   return plain.replace(/\{\{>(\w+)\}\}/g, (_whole, part: string) => sourceOf(part));
