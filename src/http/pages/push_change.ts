@@ -61,7 +61,7 @@ export const changePages = (layout: Layout, options: ChangePagesOptions) => {
     const own = await pushes.own.describe(push.urlToken, person.user.id);
     const limits = await limitsFor(pushes, push, person);
     const { texts, words } = timedReaderOf(request);
-    const { say, date } = words;
+    const { say, shortDate: date } = words;
     const { record } = push;
     const asText = (name: string, value: string): string => (typeof given?.[name] === "string" ? given[name] : value);
     const times = { from: date(iso(limits.earliestMs)), to: date(iso(limits.latestMs)) };
