@@ -1536,7 +1536,7 @@ pushLive-fileGuarded = name protected by the passphrase
 # { $size }: of all files, “1.5 MiB”. The names are sealed, so they cannot be shown.
 pushLive-filesSealed =
     { $n ->
-        [one] { $n } file, { $size }, name sealed
+        [one] { $n } file, { $size }, name encrypted
        *[other] { $n } files, { $size }, names encrypted
     }
 pushLive-filesErased =
