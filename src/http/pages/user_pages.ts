@@ -9,7 +9,7 @@ import { whoIs } from "../../domain/callers/caller.ts";
 import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
 import { publicIdFor, type SessionList } from "../../domain/sign_in/session_list.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
-import { roleOf } from "../../model/account.ts";
+import { roleOf, seesAll } from "../../model/account.ts";
 import { KINDS, type Linked, linkedIn, NOUNS, pathOf } from "../../model/push.ts";
 import { mayComeFrom } from "../../model/policy.ts";
 import type { PushRules } from "../../model/rules.ts";
@@ -176,7 +176,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
         passwordHint: passwordHint(request),
         hasHooks: options.hooksPage !== null,
         presetLines: presetLines(presets, reader).join(""),
-        seesLog: user.admin || user.auditor,
+        seesLog: seesAll(user),
         notifyHint: sendsMail ? texts.create.notifyByMail : texts.create.notifyInList,
         hasPassword,
         protected: hasFactor ? factorLines(factors, reader).join("") : String(nothingHtml(texts.factors.openText)),

@@ -10,7 +10,7 @@ import { AppError } from "../../base/errors.ts";
 import type { Accounts } from "../../domain/accounts/accounts.ts";
 import type { Caller } from "../../domain/pushes/pushes.ts";
 import type { Actor } from "../../domain/events/admin_changes.ts";
-import { roleOf, type User } from "../../model/account.ts";
+import { roleOf, seesAll, type User } from "../../model/account.ts";
 import { isBound, NO_LIMITS, type Scope, type TokenUse } from "../../model/token.ts";
 import { type BrowserSessions, SESSION_USER_HEADER } from "./browser_sessions.ts";
 import { clientInfoOf, contextOf } from "../request_context.ts";
@@ -101,7 +101,7 @@ export function userIdOf(caller: Caller): number {
 /** @throws AppError `unauthorized`, `forbidden` if the caller is neither auditor nor administrator */
 export function expectAuditor(user: User | null): void {
   if (!user) throw tokenNeeded();
-  if (!user.auditor && !user.admin) throw new AppError("forbidden", "Only auditors and administrators may do this.");
+  if (!seesAll(user)) throw new AppError("forbidden", "Only auditors and administrators may do this.");
 }
 
 /** @throws AppError `unauthorized`, `forbidden` */
