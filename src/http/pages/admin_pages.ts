@@ -219,12 +219,12 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   /** The number of points that need attention, for the navigation. Health itself counts anew. */
   async function attentionOf(request: Request, user: User): Promise<number> {
     const { count, atMs } = attention[roleOf(user)];
-    return Date.now() - atMs < ATTENTION_MS ? count : remembered(user, await openPoints(request, user));
+    return performance.now() - atMs < ATTENTION_MS ? count : remembered(user, await openPoints(request, user));
   }
 
   function remembered(user: User, points: Parameters<typeof attentionIn>[0]): number {
     const count = attentionIn(points);
-    attention[roleOf(user)] = { count, atMs: Date.now() };
+    attention[roleOf(user)] = { count, atMs: performance.now() };
     return count;
   }
 

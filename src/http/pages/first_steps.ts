@@ -10,7 +10,6 @@ import type { Reader } from "./list.ts";
 import { Html, markup } from "./markup.ts";
 
 interface Step {
-  name: string;
   title: string;
   done: boolean;
   state: string;
@@ -71,7 +70,6 @@ function stepsOf(
   const key = keyFingerprint.slice(0, 8);
   const dataDir = quoted(facts.dataDir);
   const requests: Step = {
-    name: "requests",
     title: texts.requests,
     done: false,
     state: texts.requestsOff,
@@ -81,7 +79,6 @@ function stepsOf(
   };
   return [
     {
-      name: "address",
       title: texts.address,
       done: isEncrypted && url === origin,
       state: say(
@@ -100,7 +97,6 @@ function stepsOf(
         : addressLines(origin, texts.addressDo, say)),
     },
     {
-      name: "tls",
       title: texts.tls,
       done: overTls,
       state: own ? texts.tlsOwn : overTls ? texts.tlsProxy : texts.tlsNone,
@@ -109,7 +105,6 @@ function stepsOf(
       lines: 'tls.cert = "/etc/secretpush/tls/cert.pem"\ntls.key = "/etc/secretpush/tls/key.pem"',
     },
     {
-      name: "key",
       title: texts.key,
       done: copiedMs !== null,
       state: copiedMs === null ? say(texts.keyOpen, { key }) : say(texts.keyDone, { key, when: when(copiedMs) }),
@@ -125,7 +120,6 @@ function stepsOf(
       }),
     },
     {
-      name: "people",
       title: texts.people,
       done: facts.users > 1 || facts.accessDecided,
       state: sentences(
@@ -142,7 +136,6 @@ function stepsOf(
       link: { text: texts.peopleLink, href: "/admin/users#add" },
     },
     {
-      name: "first",
       title: texts.first,
       done: facts.pushes > 0,
       state: facts.pushes > 0 ? say(adminLive.linksFound, { n: facts.pushes }) : texts.firstNone,
@@ -150,7 +143,6 @@ function stepsOf(
       link: { text: texts.firstLink, href: "/" },
     },
     {
-      name: "backup",
       title: texts.backup,
       done: backupMs !== null && Date.now() - backupMs < WEEK_MS,
       state: backupMs === null ? texts.backupNone : say(texts.backupGood, { when: when(backupMs) }),
@@ -180,7 +172,7 @@ const iconOf = (name: string): Html => new Html(iconHtml(name));
 const iconOfOpen = (step: Step): Html => iconOf(step.link ? "icon-info" : "icon-warning");
 
 const openHtml = (step: Step, how: Html, isUnfolded: boolean, { texts: { health }, words }: Reader): Html =>
-  markup`<li class="${step.link ? "" : "open"}" id="step-${step.name}">${iconOfOpen(step)}<h3>${step.title}</h3><p>${words.sentences(step.state, step.why)}</p><details${isUnfolded && markup` open`}><summary>${health.how}<span class="unseen">: ${step.title}</span></summary>${how}</details></li>`;
+  markup`<li class="${step.link ? "" : "open"}">${iconOfOpen(step)}<h3>${step.title}</h3><p>${words.sentences(step.state, step.why)}</p><details${isUnfolded && markup` open`}><summary>${health.how}<span class="unseen">: ${step.title}</span></summary>${how}</details></li>`;
 
 /** @param about what the command is for */
 export const commandHtml = (command: string, about: string, reader: Reader): Html =>
