@@ -1604,7 +1604,7 @@ admin-version = الإصدار
 
 ## health
 
-health-title = سلامة الخادم
+health-title = الحالة
 health-open = يحتاج إليك
 health-openForAuditors = يحتاج إلى مسؤول
 health-nothing = لا شيء يحتاج إليك.

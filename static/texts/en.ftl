@@ -2022,6 +2022,7 @@ administration-disabled = Disabled
 administration-suspended = Suspended
 # Filter: users without a second factor.
 administration-unprotected = No second factor
+# Heading on a user’s page; also the section admin-all in the navigation, beside “Users” and “Server”.
 administration-userLinks = Links
 administration-userFactors = Second factors
 administration-userGroups = Groups

@@ -1442,7 +1442,7 @@ admin-version = Versão
 
 ## health
 
-health-title = Estado do servidor
+health-title = Estado
 health-open = Precisa da sua atenção
 health-openForAuditors = Para um administrador
 health-nothing = Nada precisa da sua atenção.

@@ -1388,7 +1388,7 @@ admin-version = Version
 
 ## health
 
-health-title = Driftstatus
+health-title = Status
 health-open = Kräver åtgärd
 health-openForAuditors = För en administratör
 health-nothing = Inget kräver åtgärd.

@@ -1388,7 +1388,7 @@ admin-version = Sürüm
 
 ## health — page “Health”: the state of the server; administrators and auditors
 
-health-title = Sistem durumu
+health-title = Durum
 health-open = Sizden beklenenler
 health-openForAuditors = Yönetici için
 health-nothing = Sizden beklenen bir şey yok.
