@@ -82,7 +82,7 @@ describe("/about", () => {
   });
 
   test("speaks of sealing end to end where this server takes what is sealed", async () => {
-    const sealed = "The operator can’t read a sealed secret";
+    const sealed = "The operator can’t read an end-to-end encrypted secret";
     expect(await pageOf(plain)).toContain(sealed);
     expect(await pageOf(named)).not.toContain(sealed);
   });

@@ -117,11 +117,11 @@ needs("chromium", "the long run").describe("a request for certain people", () =>
     await go(page, "about:blank");
     await go(page, server.url + path.split("#")[0]?.replace("/req/", "/requests/"));
     await page.until("document.querySelector('#answers li')");
-    expect(await textAt(page, "#answers li")).toContain("confirmed by a code: ann@example.org");
+    expect(await textAt(page, "#answers li")).toContain("confirmed with a code: ann@example.org");
     expect(await textAt(page, "#terms")).toContain("Only for ann@example.org, bob@example.com");
     await press(page, "#log summary");
     await page.until("document.querySelectorAll('#entries tr').length > 3");
-    expect(await textAt(page, "#entries")).toContain("confirmed by a code: ann@example.org");
+    expect(await textAt(page, "#entries")).toContain("confirmed with a code: ann@example.org");
     await isSound(page);
     page.close();
   });

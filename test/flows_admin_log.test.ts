@@ -139,7 +139,7 @@ needs("chromium", "the long run").describe("the pages", () => {
       await page.until("document.querySelectorAll('#entries li').length === 4");
       expect(await textAt(page, "#entries li:nth-child(2)")).toContain(`${email} · wrong password`);
       expect(await textAt(page, "#entries li:nth-child(3)")).toContain(`API token created · ${email} · test`);
-      expect(await textAt(page, "#entries li:nth-child(3)")).toContain("by the command line");
+      expect(await textAt(page, "#entries li:nth-child(3)")).toContain("by a command on the server");
       await page.view.evaluate(
         "(kind => { kind.value = 'signin.failed'; kind.dispatchEvent(new Event('change', { bubbles: true })); })(document.querySelector('#kind'))",
       );

@@ -69,7 +69,7 @@ needs("chromium", "the long run").describe("a sender", () => {
     async (width) => {
       const { email } = await silent.user(`ann${width}@example.org`);
       const page = await enterAs(silent, email, `${silent.url}/`, { width });
-      expect(await hint(page)).toBe("We mark the link in “My links”.");
+      expect(await hint(page)).toBe("The link is marked in “My links”.");
       const told = await share(page, `${silent.url}/`, true);
       const untold = await share(page, `${silent.url}/`, false);
       await go(page, `${silent.url}/admin`);

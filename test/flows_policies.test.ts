@@ -66,7 +66,7 @@ needs("chromium").describe("a required passphrase", () => {
     expect(await tabsOf(page)).toBe("Text, Link");
     expect(await visible(page, "#passphrase")).toBe(true);
     expect(await textAt(page, 'label[for="passphrase"]')).toBe("Passphrase (required)");
-    expect(await textAt(page, "#passphrase-hint")).toContain("At least 30 characters");
+    expect(await textAt(page, "#passphrase-hint")).toContain("Use at least 30 characters");
     expect(await visible(page, "#views")).toBe(false);
     expect(await termsOf(page)).toBe("4 days · 2 views");
     expect(
@@ -76,7 +76,7 @@ needs("chromium").describe("a required passphrase", () => {
 
     await fill(page, "#text", "secret");
     await press(page, "#submit");
-    expect(await textAt(page, "#problem-passphrase")).toBe("A passphrase is required. At least 30 characters.");
+    expect(await textAt(page, "#problem-passphrase")).toBe("Enter a passphrase. Use at least 30 characters.");
     expect(await page.view.evaluate("document.activeElement.id")).toBe("passphrase");
     await fill(page, "#passphrase", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
     await press(page, "#submit");
@@ -97,7 +97,7 @@ needs("chromium").describe("a required passphrase", () => {
     await fill(page, "#text", "secret");
     await press(page, "#sealed");
     await press(page, "#submit");
-    expect(await textAt(page, "#problem-passphrase")).toBe("A passphrase is required. At least 30 characters.");
+    expect(await textAt(page, "#problem-passphrase")).toBe("Enter a passphrase. Use at least 30 characters.");
     await suggestPassphrase(page);
     await press(page, "#submit");
     await page.until(made);
@@ -182,7 +182,7 @@ needs("chromium").describe("presets", () => {
     expect(await termsOf(page)).toBe("10 days · 9 views · passphrase required · asks you first");
     await fill(page, "#url", "https://example.org");
     await press(page, "#submit");
-    expect(await textAt(page, "#problem-passphrase")).toContain("A passphrase is required");
+    expect(await textAt(page, "#problem-passphrase")).toContain("Enter a passphrase");
     expect(sent(page)).toBe(0);
     page.close();
   });

@@ -37,7 +37,7 @@ needs("chromium", "the long run").describe("roles and tokens", () => {
     expect(await textAt(page, "#example")).toContain("/api/v2/pushes -d 'push[payload]=…'");
     await page.until("document.querySelectorAll('#tokens > li').length === 2");
     const line = await textAt(page, "#tokens > li:last-child");
-    expect(line).toContain("can create · only from 127.0.0.0/8, 192.0.2.0/24 · expires in\u00a090\u00a0days");
+    expect(line).toContain("permissions: create · only from 127.0.0.0/8, 192.0.2.0/24 · expires in\u00a090\u00a0days");
     // The next token has no limits that nobody chose for it.
     expect(await page.view.evaluate("document.querySelector('#token-may').value")).toBe("");
     await isSound(page);

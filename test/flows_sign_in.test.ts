@@ -91,14 +91,19 @@ needs("chromium").describe("a one-time link", () => {
   });
 
   long.each([
-    ["en", "Open the link in your message again.", "This link is no longer valid.", "The link has expired"],
+    ["en", "Open the link in your message again.", "This link is no longer valid.", "Nothing here any more"],
     [
       "de",
       "Öffnen Sie den Link aus Ihrer Nachricht noch einmal.",
       "Dieser Link ist nicht mehr gültig.",
-      "Der Link ist abgelaufen",
+      "Hier gibt es nichts mehr",
     ],
-    ["fr", "Ouvrez de nouveau le lien reçu dans votre message.", "Ce lien n’est plus valable.", "Le lien a expiré"],
+    [
+      "fr",
+      "Ouvrez de nouveau le lien reçu dans votre message.",
+      "Ce lien n’est plus valable.",
+      "Il n’y a plus rien ici",
+    ],
   ])(
     "that is missing or used says so before anybody chooses a password (%s)",
     async (language, missing, used, heading) => {

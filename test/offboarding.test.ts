@@ -109,7 +109,7 @@ describe("sessions", () => {
   test("end singly, and are out at once", async () => {
     const { browser, other, ...ann } = await twice();
     const ended = await end(browser, idIn(other));
-    expect([ended.status, ended.body]).toEqual([200, { said: "Ended. That browser has been signed out." }]);
+    expect([ended.status, ended.body]).toEqual([200, { said: "That browser has been signed out." }]);
     expect([await isIn(other), await isIn(browser)]).toEqual([false, true]);
     expect((await end(browser, idIn(other))).status).toBe(404);
     expect(await listed(ann)).toHaveLength(1);

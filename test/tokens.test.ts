@@ -134,7 +134,7 @@ describe("a token", () => {
     while (Date.now() < deadline && (await listed())[1]?.lastUsedAtMs === null) await Bun.sleep(5);
     expect(await last()).toEqual({ at, ip: "127.0.0.1" });
     const shown = (await page()).replaceAll(/<\/?(?:[ib]|span)\b[^>]*>/g, "");
-    expect(shown).toContain("can create · ");
+    expect(shown).toContain("permissions: create · ");
     expect(shown).toMatch(/last used [^<]+ from 127\.0\.0\.1/);
   });
 

@@ -125,7 +125,7 @@ createLive-termUntil = fins al { $date }
 createLive-noPassphrase = sense frase de contrasenya
 createLive-withPassphrase = amb frase de contrasenya
 createLive-needsPassphrase = cal una frase de contrasenya
-createLive-passphraseMissing = Introduïu una frase de contrasenya: aquest servidor l’exigeix.
+createLive-passphraseMissing = Introduïu una frase de contrasenya.
 createLive-passphraseShort =
     { $n ->
         [one] Aquesta frase de contrasenya és massa curta: com a mínim { $n } caràcter. Una sèrie com ara aaaa o 1234 compta com a dos.
@@ -471,7 +471,6 @@ request-recovery = Baixa el fitxer de recuperació
 request-loadKey = Carrega el fitxer de recuperació
 request-keyFile = Fitxer de recuperació
 request-linkOnce = L’enllaç complet es va mostrar una sola vegada, en crear la sol·licitud, i també és al fitxer de recuperació. Si no teniu ni l’un ni l’altre, tanqueu aquesta sol·licitud i creeu-ne una de nova.
-request-back = Les meves sol·licituds
 request-noScript = Les respostes només es mostren amb JavaScript.
 request-asked = El que demaneu
 request-answers = Respostes
@@ -1235,7 +1234,6 @@ signIn-passwordHint =
 signIn-submit = Inicia la sessió
 signIn-passkey = Inicia la sessió amb una clau d’accés
 signIn-signUp = Crea un compte
-signIn-signUpTitle = Creeu el vostre compte
 signIn-have = Ja tinc un compte
 signIn-name = Adreça electrònica o nom d’usuari
 signIn-companyOrLocal = Feu servir la contrasenya de l’empresa o, si en teniu una, una contrasenya d’aquest servidor.
@@ -2104,7 +2102,7 @@ factors-finish = Finalitza
 factors-codesTitle = Codis de recuperació
 factors-codesText = Cadascun d’aquests codis us permet iniciar la sessió una vegada, si heu perdut els altres factors. Només es mostren ara: imprimiu-los, o deseu-los on deseu les contrasenyes.
 factors-renew = Codis de recuperació nous
-factors-confirmTitle = Sou vós?
+factors-confirmTitle = Confirmeu la vostra identitat
 factors-confirmText = Abans que canviïn els vostres factors, confirmeu qui sou.
 factors-codeOrRecovery = Un codi de l’aplicació, o un codi de recuperació
 factors-confirm = Confirma
@@ -2546,7 +2544,7 @@ mailAnswered-subject = Resposta: { $name }
 mailAnswered-unnamed = La vostra sol·licitud del { $date }
 mailAnswered-lead = La vostra sol·licitud ha rebut una resposta: { $when }.
 mailAnswered-keep = Aquest correu no conté la resposta. Inicieu la sessió per obrir-la.
-mailAnswered-link = Les meves sol·licituds
+mailAnswered-link = Sol·licituds
 mailAnswered-why = Rebeu aquest correu perquè en vau demanar un per a cada resposta.
 
 ## mailCode

@@ -122,7 +122,7 @@ createLive-termUntil = bis { $date }
 createLive-noPassphrase = ohne Passphrase
 createLive-withPassphrase = mit Passphrase
 createLive-needsPassphrase = Passphrase erforderlich
-createLive-passphraseMissing = Geben Sie eine Passphrase ein: Dieser Server verlangt sie.
+createLive-passphraseMissing = Geben Sie eine Passphrase ein.
 createLive-passphraseShort =
     { $n ->
         [one] Diese Passphrase ist zu kurz: mindestens { $n } Zeichen. Eine Folge wie aaaa oder 1234 zählt als zwei.
@@ -451,7 +451,6 @@ request-recovery = Wiederherstellungsdatei herunterladen
 request-loadKey = Wiederherstellungsdatei laden
 request-keyFile = Wiederherstellungsdatei
 request-linkOnce = Der vollständige Link wurde nur beim Erstellen der Anfrage gezeigt und steht auch in der Wiederherstellungsdatei. Wenn Sie beides nicht haben, schließen Sie diese Anfrage und erstellen Sie eine neue.
-request-back = Meine Anfragen
 request-noScript = Die Antworten werden nur mit JavaScript angezeigt.
 request-asked = Worum Sie bitten
 request-answers = Antworten
@@ -1185,7 +1184,6 @@ signIn-passwordHint =
 signIn-submit = Anmelden
 signIn-passkey = Mit Passkey anmelden
 signIn-signUp = Konto erstellen
-signIn-signUpTitle = Ihr Konto erstellen
 signIn-have = Ich habe ein Konto
 signIn-name = E‑Mail-Adresse oder Benutzername
 signIn-companyOrLocal = Verwenden Sie Ihr Firmenpasswort oder, falls Sie eines haben, ein Passwort dieses Servers.
@@ -2013,7 +2011,7 @@ factors-finish = Fertig
 factors-codesTitle = Wiederherstellungscodes
 factors-codesText = Jeder dieser Codes meldet Sie einmal an, falls Ihre anderen Faktoren verloren gehen. Sie werden nur jetzt gezeigt: Drucken Sie sie aus oder bewahren Sie sie bei Ihren Passwörtern auf.
 factors-renew = Neue Wiederherstellungscodes
-factors-confirmTitle = Sind Sie es?
+factors-confirmTitle = Identität bestätigen
 factors-confirmText = Bestätigen Sie, wer Sie sind, bevor sich Ihre Faktoren ändern.
 factors-codeOrRecovery = Ein Code Ihrer App oder ein Wiederherstellungscode
 factors-confirm = Bestätigen
@@ -2448,7 +2446,7 @@ mailAnswered-subject = Beantwortet: { $name }
 mailAnswered-unnamed = Ihre Anfrage vom { $date }
 mailAnswered-lead = Ihre Anfrage wurde beantwortet: { $when }.
 mailAnswered-keep = Diese E-Mail enthält die Antwort nicht. Melden Sie sich an, um sie zu öffnen.
-mailAnswered-link = Meine Anfragen
+mailAnswered-link = Anfragen
 mailAnswered-why = Sie erhalten diese E-Mail, weil Sie bei jeder Antwort benachrichtigt werden wollten.
 
 ## mailCode

@@ -122,8 +122,8 @@ create-passphraseRequired = Passphrase (required)
 # Hint in or under the field.
 create-passphraseLength =
     { $n ->
-        [one] At least { $n } character.
-       *[other] At least { $n } characters.
+        [one] Use at least { $n } character.
+       *[other] Use at least { $n } characters.
     }
 create-passphraseHint = Share it separately, for example by phone.
 # Button beside the field “Passphrase”: fill one in. Verb.
@@ -141,7 +141,7 @@ create-notifyMe = Notify me when it is opened
 # Under create-notifyMe. “mark”: a small badge in the list. “My links” is layout-pushes.
 create-notifyByMail = We email you and mark the link in “My links”.
 # As create-notifyByMail, on a server that sends no mail.
-create-notifyInList = We mark the link in “My links”.
+create-notifyInList = The link is marked in “My links”.
 # Label: a name of the link, for the sender’s own list. Not a person’s name.
 create-name = Name (only you see it)
 # Label: a remark for the sender’s own list. Noun.
@@ -184,7 +184,7 @@ createClosed-text = To create links from your network, you need an account.
 createClosed-hint = Links that you receive still work as usual.
 createClosed-nothingTitle = You can’t share anything here
 # { $groups }: names of groups, as a list. “kind of secret”: text, files, link, QR code.
-createClosed-nothing = Together, the limits of your groups ({ $groups }) rule out every kind of secret. Contact an administrator of this server.
+createClosed-nothing = Your groups ({ $groups }) don’t allow you to share any kind of secret. Contact an administrator of this server.
 
 ## createLive — page “New”: messages and chips that appear while a sender works
 
@@ -217,12 +217,12 @@ createLive-withPassphrase = with passphrase
 # Chip: one must be entered.
 # Room: 34
 createLive-needsPassphrase = passphrase required
-createLive-passphraseMissing = A passphrase is required.
+createLive-passphraseMissing = Enter a passphrase.
 # “run”: the same or consecutive characters in a row.
 createLive-passphraseShort =
     { $n ->
-        [one] This passphrase is too short. Use at least { $n } character. A run such as aaaa or 1234 counts as two.
-       *[other] This passphrase is too short. Use at least { $n } characters. A run such as aaaa or 1234 counts as two.
+        [one] This passphrase is too short. Use at least { $n } character. A run such as aaaa or 1234 counts as two characters.
+       *[other] This passphrase is too short. Use at least { $n } characters. A run such as aaaa or 1234 counts as two characters.
     }
 # Replaces create-sign. { $by }: the name, or the name and the email address, that the sender has entered.
 createLive-signed = Signed: { $by }
@@ -654,8 +654,6 @@ request-loadKey = Load the recovery file
 request-keyFile = Recovery file
 # In the place of the link. “neither”: neither the link nor the file.
 request-linkOnce = The complete link was shown once, when you created the request, and it is also in the recovery file. If you have neither, close this request and create a new one.
-# Link back to the list of requests. Noun phrase.
-request-back = My requests
 request-noScript = Reading the answers requires JavaScript.
 # Heading: the text of the request.
 request-asked = What you asked for
@@ -738,11 +736,11 @@ requestLive-newAnswer = new
 # Room: 16
 requestLive-answerOpen = Open
 # Link to the page of the answer, with its link and its log. Two nouns.
-requestLive-answerPage = Link and log
+requestLive-answerPage = View link and log
 # Badge beside an answer. The answer has expired.
 # Room: 20
 requestLive-answerOver = expired
-requestLive-closedOn = Answers stay until they expire.
+requestLive-closedOn = Answers stay available until they expire.
 requestLive-allCame = Answered. The link no longer accepts answers.
 # In the column “What” of the log. “you”: the person who asked.
 requestLive-logClosed = closed by you
@@ -994,7 +992,7 @@ about-files = File names and contents are encrypted too.
 # “This encryption”: the one of about-sealed. “its way there”: from the browser to the server.
 about-transport = This encryption takes place on the server. An https:// address protects the secret on its way there.
 # “age”: the name of a file format; stays.
-about-endToEnd = A sender can also encrypt a secret end to end, or seal it, in the browser or on the command line, in the open age format. The key is in the link after the #, a part that browsers never send. This server stores and delivers something it can’t read.
+about-endToEnd = A sender can also encrypt a secret end to end, in the browser or on the command line, in the open age format. The key is in the link after the #, a part that browsers never send. This server stores and delivers something it can’t read.
 about-endTitle = What happens when a link expires
 # “view”: one opening.
 about-end = A link expires after the chosen time, after the last permitted view, or when someone deletes it. At that moment, its key, the secret and the sender’s message are erased.
@@ -1020,7 +1018,7 @@ about-readsAnonymous = For a secret shared without an account, they also need th
 about-readsGuarded = For a secret with a passphrase, they also need the passphrase. A short one can be guessed, but a long one can’t.
 about-running = Anyone who controls the running server can see a secret and its passphrase when it is created and when it is opened.
 # “tampered”: somebody has changed it.
-about-readsSealed = The operator can’t read a sealed secret, not even with all the data and the master key. However, a server that has been tampered with could deliver a page that gives the secret away. To rule that out, open the link from the command line.
+about-readsSealed = The operator can’t read an end-to-end encrypted secret, not even with all the data and the master key. However, a server that has been tampered with could deliver a page that gives the secret away. To rule that out, open the link from the command line.
 about-readsExpired = No one can read an expired secret, not even the operator, unless an earlier backup still holds it.
 about-youTitle = What you can do
 about-you = Allow only a few views and a short time. Add a passphrase, and send it separately from the link. Open a secret only when you can store it safely.
@@ -1150,7 +1148,7 @@ cautionOwnLive-alarmed = Reported
 cautionOwnLive-frozenNow = This link is paused, so no one but you can open it. It will still expire on { $date }.
 # { $date }, { $relative }: “23 Nov 2026, 15:30”, “2 hours ago”. { $address }: IP. { $browser }: agentLive-agentOn.
 # “They”: the recipient. cautionOwnLive-alarmNext follows.
-cautionOwnLive-alarm = A recipient says that someone else opened the link before them. Reported { $date } ({ $relative }), from { $address } ({ $browser }).
+cautionOwnLive-alarm = A recipient says that someone else opened the link before them. Reported on { $date } ({ $relative }), from { $address } ({ $browser }).
 # “entries below”: of the log. “it”: the link. “change the password”: where it is used.
 cautionOwnLive-alarmNext = Compare the entries below with the people you gave the link to. If in doubt, delete the link and change the shared secret.
 # Button: the report needs no more attention.
@@ -1205,7 +1203,7 @@ hold-choice = Ask me first
 # “let them in”: allow them to open it.
 hold-choiceHint = The recipient reads you three words over the phone, and you let them in.
 hold-who = Who is waiting
-hold-compare = Let someone in only if they read you exactly these words, for example by phone.
+hold-compare = Let someone in only if they read out exactly these words, for example by phone.
 hold-nobody = No one is waiting yet. When someone opens the link, they appear here. Ask them for their three words.
 
 ## holdGateLive — page on which a recipient waits until the sender releases the secret
@@ -1281,8 +1279,8 @@ linksLive-ready =
 # “Each”: of the links. { $date }, { $relative }: in full, and “in 7 days”.
 linksLive-opens =
     { $n ->
-        [one] Each can be opened once, only by its recipient, until { $date } ({ $relative }).
-       *[other] Each can be opened { $n } times, only by its recipient, until { $date } ({ $relative }).
+        [one] Each can be opened once by its own recipient, until { $date } ({ $relative }).
+       *[other] Each can be opened { $n } times by its own recipient, until { $date } ({ $relative }).
     }
 # Name of the list, for screen readers. Noun.
 linksLive-links = Links
@@ -1465,7 +1463,7 @@ pushChange-back = Back to the link
 pushChange-expires = Expires
 # Label of a number. “Total”: the openings so far count.
 pushChange-views = Total number of views
-pushChange-save = Save the changes
+pushChange-save = Save changes
 # Button. { $duration }: “7 days”. Verb: it expires that much later.
 pushChange-extend = Extend by { $duration }
 # Link to the page pushChange-title, hence the ellipsis. Verb.
@@ -1550,9 +1548,9 @@ pushLive-created = Created
 pushLive-name = Name
 # { $when }: ownLogLive-when. “Its” in the next two: of the link.
 pushLive-endedByViews = The last view was used on { $when }. The link’s content has been erased.
-pushLive-endedByTime = Expired { $when }. Its content has been erased.
+pushLive-endedByTime = Expired on { $when }. Its content has been erased.
 # { $when }: ownLogLive-when. { $address }: IP. { $browser }: agentLive-agentOn. A person deleted it.
-pushLive-endedByHand = Deleted { $when } from { $address } ({ $browser }). Its content has been erased.
+pushLive-endedByHand = Deleted on { $when } from { $address } ({ $browser }). Its content has been erased.
 pushLive-neverOpened = No one opened the link.
 # Of openings; follows pushLive-openedTimes.
 pushLive-openedNewest =
@@ -1641,7 +1639,6 @@ signIn-passwordHint =
 signIn-submit = Sign in
 signIn-passkey = Sign in with a passkey
 signIn-signUp = Create an account
-signIn-signUpTitle = Create your account
 signIn-have = I already have an account
 signIn-name = Email address or username
 # “a password for this server”: not of the company’s directory.
@@ -1664,7 +1661,7 @@ signIn-resetTitle = Choose your password
 # Under a heading: which account this is about.
 signIn-resetAccount = For the account { $email }
 # “This link”: the one in a mail or message.
-signIn-resetText = This link works once. Using it ends all your sessions and revokes all your API tokens.
+signIn-resetText = This link works once. Using it signs you out everywhere and revokes all your API tokens.
 # After reveal-letters: why the page asks for them.
 signIn-lettersWhy = This shows that you are a person, not a program.
 # Button: save the password. Verb.
@@ -1681,9 +1678,9 @@ sessionsLive-sessionBegan = signed in { $when }
 sessionsLive-sessionUsed = last used { $when }
 # Button: sign out that browser. Verb.
 # Room: 18
-sessionsLive-sessionEnd = End
-sessionsLive-sessionEndQuestion = End the session in { $name }? That browser will be signed out at once.
-sessionsLive-sessionEnded = Ended. That browser has been signed out.
+sessionsLive-sessionEnd = Sign out
+sessionsLive-sessionEndQuestion = Sign out { $name }? That browser will have to sign in again.
+sessionsLive-sessionEnded = That browser has been signed out.
 sessionsLive-noSessions = Not signed in anywhere.
 sessionsLive-othersQuestion = Sign out everywhere else? You will stay signed in here.
 sessionsLive-othersEnded =
@@ -1834,8 +1831,8 @@ account-endOthers = Sign out everywhere else
 account-password = Password
 account-current = Current password
 account-next = New password
-account-change = Change the password
-account-changeHint = This ends all your other sessions.
+account-change = Change password
+account-changeHint = This signs you out everywhere else.
 # Check box. Verb.
 account-revokeTokens = Also revoke all my API tokens
 # A list of tokens follows. “ticked”: the check box is on.
@@ -2074,14 +2071,14 @@ firstSteps-addressElsewhere = Links start with { $url }. You are at { $origin } 
 firstSteps-addressGood = Links start with { $url }, and you reached the server at that address.
 # Heading of a step: HTTPS between browser and server.
 firstSteps-tls = Encryption in transit
-firstSteps-tlsWhy = Over plain HTTP, anyone on the network in between can read the secrets.
+firstSteps-tlsWhy = Anyone on the network in between can read the secrets.
 firstSteps-tlsOwn = This server handles TLS itself.
 firstSteps-tlsProxy = A reverse proxy handles TLS for this server.
 firstSteps-tlsNone = You are connected over plain HTTP.
 firstSteps-tlsDo = Give the server a certificate, or put it behind a reverse proxy with HTTPS:
 # Heading of a step. “master key”: encrypts all that is stored.
 firstSteps-key = A copy of the master key
-firstSteps-keyWhy = Without the key, no one can read the data or a backup again.
+firstSteps-keyWhy = Without the key, neither the data nor any backup can be read.
 # { $key }: the key’s fingerprint, such as 3f2a91c0.
 firstSteps-keyOpen = No one has confirmed having a copy of the key { $key }.
 firstSteps-keyDone = A copy of the key { $key } was confirmed { $when }.
@@ -2257,7 +2254,7 @@ adminLive-endedPushes =
 # State of a user: the company sign-in has shut the person out.
 adminLive-suspended = suspended by the company sign-in
 # State of a user: without a second factor.
-adminLive-unprotected = no second factor
+adminLive-unprotected = without a second factor
 # Name of a menu, for screen readers.
 adminLive-actionsOf = Actions for { $email }
 # Of a user. { $when }: “3 days ago”.
@@ -2403,7 +2400,7 @@ adminLive-viewedLast =
 adminLive-copyLink = Copy the link
 adminLive-sealedFiles =
     { $n ->
-        [one] { $n } file, name sealed
+        [one] { $n } file, name encrypted
        *[other] { $n } files, names encrypted
     }
 # “Its”: of the secret that is end-to-end encrypted.
@@ -2486,7 +2483,7 @@ ownListLive-endedMany =
 ## hooks — pages “Webhooks” (people with an account) and “Events” (administrators, from eventsTab on)
 
 hooks-title = Webhooks
-hooks-lead = Let another program know what happens to your links. It never receives a secret, a passphrase or a file name.
+hooks-lead = Let another program know what happens to your links. It never receives secrets, passphrases or file names.
 # Link back. Noun phrase.
 hooks-back = Your account
 hooks-openText = Notify a program or a chat when your links are opened.
@@ -2791,7 +2788,7 @@ factors-codesTitle = Recovery codes
 factors-codesText = Each of these codes signs you in once if you lose your other factors. They won’t be shown again, so print them, or keep them where you keep passwords.
 # Button and heading: make new ones, or the new ones. Noun phrase.
 factors-renew = New recovery codes
-factors-confirmTitle = Is it really you?
+factors-confirmTitle = Confirm it’s you
 factors-confirmText = Confirm who you are before you change your second factors.
 factors-codeOrRecovery = A code from your app, or a recovery code
 # Button in the dialog factors-confirmTitle. Verb.
@@ -2896,7 +2893,7 @@ tokens-networksHint = Separate them with commas. If this field is empty, the tok
 ## tokensLive — limits of an API token in its line in lists; its owner and administrators
 
 # { $what }: a list of the next seven: “may create, read”. A colon before it lets verbs stand in any form.
-tokensLive-tokenMay = can { $what }
+tokensLive-tokenMay = permissions: { $what }
 # Part of { $what } in tokensLive-tokenMay, like the next six: create links. Verb.
 tokensLive-tokenCreate = create
 tokensLive-tokenRead = read
@@ -3049,7 +3046,7 @@ adminLogLive-restored = Backup restored
 # { $name }: an email address, or one of the next seven texts. “by: a command” avoids inflection.
 adminLogLive-byWhom = by { $name }
 # { $name } in adminLogLive-byWhom, like the next six. Somebody used a command on the server.
-adminLogLive-commandLine = the command line
+adminLogLive-commandLine = a command on the server
 # The program did it by itself.
 adminLogLive-server = the server
 adminLogLive-bySetupCode = the setup code
@@ -3066,7 +3063,7 @@ adminLogLive-showAll = Show everything
 ## ownLogLive — page of a link or a request, to its owner: words that both have, and their log
 
 # In the log, before an IP address. { $address }: email address that a code has proved.
-ownLogLive-byCode = confirmed by a code: { $address }
+ownLogLive-byCode = confirmed with a code: { $address }
 # Date in full, and “in 7 days” or “3 days ago”.
 ownLogLive-when = { $date } ({ $relative })
 # Left of create-note. Noun.
@@ -3353,7 +3350,7 @@ mailAnswered-unnamed = Your request from { $date }
 # The name of the request stands above it, in a line of its own.
 mailAnswered-lead = Your request was answered on { $when }.
 mailAnswered-keep = This email doesn’t contain the answer. Sign in to open it.
-mailAnswered-link = My requests
+mailAnswered-link = Requests
 mailAnswered-why = You are receiving this email because you asked to be notified of each answer.
 
 ## mailCode — mail to a recipient: the code that proves their address
@@ -3427,23 +3424,23 @@ mailTest-link = { $service }
 
 ## opener — a page in a file of one’s own that opens sealed links without trusting the server; recipients who know computers
 
-opener-title = Open a sealed link
+opener-title = Open an encrypted link
 # “your own file”: kept on your computer, not loaded from a server.
-opener-lead = This page is a file on your own device. It opens sealed links, and no server can change it. It asks the link’s server for the sealed secret and nothing else.
+opener-lead = This page is a file on your own device. It opens end-to-end encrypted links, and no server can change it. It asks the link’s server for the encrypted secret and nothing else.
 opener-link = Link, including the part after #
 opener-passphraseHint = Only if the sender gave you one.
 # Button. Verb.
 opener-open = Open
 opener-notLink = This isn’t a link to a secret. Copy the whole link, from https:// to the end.
-opener-unreachable = The server didn’t send an answer that this page can read. It may be unreachable, or it may let only its own page open this link, because the secret isn’t sealed or is limited to certain networks. Nothing was opened.
+opener-unreachable = The server didn’t send an answer that this page can read. It may be unreachable, or it may let only its own page open this link, because the secret isn’t end-to-end encrypted or is limited to certain networks. Nothing was opened.
 opener-incomplete = The answer was cut off. A view may have been counted.
-opener-notSealed = What the server sent isn’t sealed, so it isn’t what the sender sealed for this link. None of it is shown.
+opener-notSealed = What the server sent isn’t encrypted, so it isn’t what the sender encrypted for this link. None of it is shown.
 opener-wrong = The passphrase is wrong or missing. No view was counted.
 opener-refused = The server won’t deliver this secret at the moment. No view was counted.
 # { $words }: three English words.
 opener-held = The sender must let you in. Read them these words: { $words }
 opener-heldWordless = The sender must let you in.
-opener-otherPassphrase = This passphrase doesn’t open the secret. Try again. The sealed secret is already here, so no further view is counted. Leave the field empty if the sender gave you no passphrase.
+opener-otherPassphrase = This passphrase doesn’t open the secret. Try again. The encrypted secret is already here, so no further view is counted. Leave the field empty if the sender gave you no passphrase.
 opener-go = Open the address on { $host }
 # Message: the file was saved.
 opener-saved = Saved

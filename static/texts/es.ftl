@@ -125,7 +125,7 @@ createLive-termUntil = hasta el { $date }
 createLive-noPassphrase = sin frase de contraseña
 createLive-withPassphrase = con frase de contraseña
 createLive-needsPassphrase = frase de contraseña obligatoria
-createLive-passphraseMissing = Introduzca una frase de contraseña: este servidor la exige.
+createLive-passphraseMissing = Introduzca una frase de contraseña.
 createLive-passphraseShort =
     { $n ->
         [one] Esta frase de contraseña es demasiado corta: al menos { $n } carácter. Una serie como aaaa o 1234 cuenta como dos.
@@ -471,7 +471,6 @@ request-recovery = Descargar el archivo de recuperación
 request-loadKey = Cargar el archivo de recuperación
 request-keyFile = Archivo de recuperación
 request-linkOnce = El enlace completo se mostró una vez, al crear la solicitud, y también está en el archivo de recuperación. Si no tiene ninguno de los dos, cierre esta solicitud y cree otra.
-request-back = Mis solicitudes
 request-noScript = Las respuestas solo se muestran con JavaScript.
 request-asked = Lo que pide
 request-answers = Respuestas
@@ -1235,7 +1234,6 @@ signIn-passwordHint =
 signIn-submit = Iniciar sesión
 signIn-passkey = Iniciar sesión con una llave de acceso
 signIn-signUp = Crear una cuenta
-signIn-signUpTitle = Cree su cuenta
 signIn-have = Ya tengo cuenta
 signIn-name = Dirección de correo electrónico o nombre de usuario
 signIn-companyOrLocal = Use la contraseña de su empresa o, si la tiene, una contraseña de este servidor.
@@ -2104,7 +2102,7 @@ factors-finish = Terminar
 factors-codesTitle = Códigos de recuperación
 factors-codesText = Con cada uno de estos códigos puede iniciar sesión una vez si pierde sus otros factores. Solo se muestran ahora: imprímalos o guárdelos donde guarda sus contraseñas.
 factors-renew = Nuevos códigos de recuperación
-factors-confirmTitle = ¿Es usted?
+factors-confirmTitle = Confirme su identidad
 factors-confirmText = Antes de cambiar sus factores, confirme su identidad.
 factors-codeOrRecovery = Un código de su aplicación o un código de recuperación
 factors-confirm = Confirmar
@@ -2546,7 +2544,7 @@ mailAnswered-subject = Respuesta: { $name }
 mailAnswered-unnamed = Su solicitud del { $date }
 mailAnswered-lead = Su solicitud ha recibido una respuesta: { $when }.
 mailAnswered-keep = Este correo no contiene la respuesta. Inicie sesión para abrirla.
-mailAnswered-link = Mis solicitudes
+mailAnswered-link = Solicitudes
 mailAnswered-why = Recibe este correo porque pidió uno con cada respuesta.
 
 ## mailCode

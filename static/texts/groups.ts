@@ -19,7 +19,7 @@ export interface Groups {
   newRequestLive: "blankRequest longRequest longNote answersRange leadNamed hintNamed termAnswers# noPassphrase withPassphrase takes# full tooLarge unavailable noSpace limited# retry noAnswer problem refused";
   requestShareLive: "requestMessage# requestSubject requestTerms#";
   requestLetter: "to from title intro scan press passphrase keep";
-  request: "recovery loadKey keyFile linkOnce back noScript asked answers close cancel";
+  request: "recovery loadKey keyFile linkOnce noScript asked answers close cancel";
   requestKeysLive: "recoveryText recoveryLink recoveryKey keyElsewhere keyInTab keyMissing keyNotInFile keyLoaded";
   requestWordsLive: "unnamedRequest closeQuestion closedNow answeredMeanwhile";
   requestLive: "open ready closed guardedText closedText answersOf answersCount openUntil filesMay filesYes guard guardSet email emailShown noAnswers sendLink noneCame purged answerBy answerOf newAnswer answerOpen answerPage answerOver closedOn allCame logClosed";
@@ -60,7 +60,7 @@ export interface Groups {
   presets: "presets keep title text";
   presetsLive: "presets keepTitle name save cancel badName badTerms taken offline failed";
   ownPresetsLive: "views# rename renameOf remove removeQuestion";
-  signIn: "title email password newPassword passwordHint# submit passkey signUp signUpTitle have name companyOrLocal companyOrAdmins company adminsOnly forgot setUpTitle setUpText setUpCode setUpCodeHint setUpSubmit resetTitle resetAccount resetText lettersWhy resetSubmit";
+  signIn: "title email password newPassword passwordHint# submit passkey signUp have name companyOrLocal companyOrAdmins company adminsOnly forgot setUpTitle setUpText setUpCode setUpCodeHint setUpSubmit resetTitle resetAccount resetText lettersWhy resetSubmit";
   sessionsLive: "sessions sessionHere sessionBegan sessionUsed sessionEnd sessionEndQuestion sessionEnded noSessions othersQuestion othersEnded# endOthers";
   signInAgainLive: "title text somebodyElse limited declined notYet password submit passkey elsewhere setUp goOn cancel noName noPassword wrong refused noCode code recoveryCode wrongCode begin passkeyCancelled passkeyRefused wrongOrigin tooMany# offline failed";
   accountLive: "passkeyCancelled passkeyRefused wrong wrongName noName noGroup noAddress notLinked notAdded notSetUp notAdmitted directoryAway limited# offline failed wrongCode invitation badLink noLink noCode noPassword again taken alreadySetUp tooShort tooCommon badEmail wrongOrigin saved wrongCurrent changed tokensRevoked# tokenName tokenTaken noTokens never used made revoke revokeQuestion revoked copied copyFailed";

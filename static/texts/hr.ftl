@@ -125,7 +125,7 @@ createLive-termUntil = do: { $date }
 createLive-noPassphrase = bez pristupnog izraza
 createLive-withPassphrase = s pristupnim izrazom
 createLive-needsPassphrase = pristupni izraz obavezan
-createLive-passphraseMissing = Unesite pristupni izraz: ovaj ga poslužitelj zahtijeva.
+createLive-passphraseMissing = Unesite pristupni izraz.
 createLive-passphraseShort =
     { $n ->
         [one] Ovaj je pristupni izraz prekratak: najmanje { $n } znak. Niz poput aaaa ili 1234 računa se kao dva.
@@ -471,7 +471,6 @@ request-recovery = Preuzmi datoteku za oporavak
 request-loadKey = Učitaj datoteku za oporavak
 request-keyFile = Datoteka za oporavak
 request-linkOnce = Cijela je poveznica prikazana jednom, pri stvaranju zahtjeva, a nalazi se i u datoteci za oporavak. Ako nemate ni jedno ni drugo, zatvorite ovaj zahtjev i stvorite novi.
-request-back = Moji zahtjevi
 request-noScript = Odgovori se prikazuju samo uz JavaScript.
 request-asked = Što tražite
 request-answers = Odgovori
@@ -1235,7 +1234,6 @@ signIn-passwordHint =
 signIn-submit = Prijavi se
 signIn-passkey = Prijavi se pristupnim ključem
 signIn-signUp = Stvori račun
-signIn-signUpTitle = Stvorite svoj račun
 signIn-have = Imam račun
 signIn-name = Adresa e-pošte ili korisničko ime
 signIn-companyOrLocal = Upotrijebite lozinku tvrtke ili, ako je imate, lozinku ovog poslužitelja.
@@ -2104,7 +2102,7 @@ factors-finish = Dovrši
 factors-codesTitle = Kodovi za oporavak
 factors-codesText = Svaki od ovih kodova prijavljuje vas jednom, ako izgubite druge faktore. Prikazuju se samo sada: ispišite ih ili ih čuvajte ondje gdje čuvate lozinke.
 factors-renew = Novi kodovi za oporavak
-factors-confirmTitle = Jeste li to vi?
+factors-confirmTitle = Potvrdite svoj identitet
 factors-confirmText = Prije promjene faktora potvrdite tko ste.
 factors-codeOrRecovery = Kod iz aplikacije ili kod za oporavak
 factors-confirm = Potvrdi
@@ -2546,7 +2544,7 @@ mailAnswered-subject = Odgovoreno: { $name }
 mailAnswered-unnamed = Vaš zahtjev od { $date }
 mailAnswered-lead = Na vaš je zahtjev odgovoreno: { $when }.
 mailAnswered-keep = Ova e-poruka ne sadrži odgovor. Prijavite se da biste ga otvorili.
-mailAnswered-link = Moji zahtjevi
+mailAnswered-link = Zahtjevi
 mailAnswered-why = Ovu e-poruku dobivate jer ste zatražili obavijest o svakom odgovoru.
 
 ## mailCode

@@ -125,7 +125,7 @@ createLive-termUntil = fino a: { $date }
 createLive-noPassphrase = senza frase segreta
 createLive-withPassphrase = con frase segreta
 createLive-needsPassphrase = frase segreta obbligatoria
-createLive-passphraseMissing = Inserisci una frase segreta: questo server la richiede.
+createLive-passphraseMissing = Inserisci una frase segreta.
 createLive-passphraseShort =
     { $n ->
         [one] Questa frase segreta è troppo corta: almeno { $n } carattere. Una serie come aaaa o 1234 conta come due.
@@ -471,7 +471,6 @@ request-recovery = Scarica il file di recupero
 request-loadKey = Carica il file di recupero
 request-keyFile = File di recupero
 request-linkOnce = Il link completo è stato mostrato una volta, alla creazione della richiesta, e si trova anche nel file di recupero. Se non hai né l’uno né l’altro, chiudi questa richiesta e creane una nuova.
-request-back = Le mie richieste
 request-noScript = Le risposte vengono mostrate solo con JavaScript.
 request-asked = Che cosa chiedi
 request-answers = Risposte
@@ -1235,7 +1234,6 @@ signIn-passwordHint =
 signIn-submit = Accedi
 signIn-passkey = Accedi con una passkey
 signIn-signUp = Crea un account
-signIn-signUpTitle = Crea il tuo account
 signIn-have = Ho già un account
 signIn-name = Indirizzo email o nome utente
 signIn-companyOrLocal = Usa la tua password aziendale o, se ne hai una, una password di questo server.
@@ -2104,7 +2102,7 @@ factors-finish = Completa
 factors-codesTitle = Codici di recupero
 factors-codesText = Ognuno di questi codici permette di accedere una volta, se hai perso gli altri fattori. Vengono mostrati solo ora: stampali, o conservali dove conservi le password.
 factors-renew = Nuovi codici di recupero
-factors-confirmTitle = Sei tu?
+factors-confirmTitle = Conferma la tua identità
 factors-confirmText = Prima di modificare i tuoi fattori, conferma la tua identità.
 factors-codeOrRecovery = Un codice della tua app, o un codice di recupero
 factors-confirm = Conferma
@@ -2546,7 +2544,7 @@ mailAnswered-subject = Risposta: { $name }
 mailAnswered-unnamed = La tua richiesta ({ $date })
 mailAnswered-lead = La tua richiesta ha ricevuto una risposta: { $when }.
 mailAnswered-keep = Questa email non contiene la risposta. Accedi per aprirla.
-mailAnswered-link = Le mie richieste
+mailAnswered-link = Richieste
 mailAnswered-why = Ricevi questa email perché ne hai chiesta una per ogni risposta.
 
 ## mailCode

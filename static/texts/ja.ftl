@@ -119,7 +119,7 @@ createLive-termUntil = { $date }まで
 createLive-noPassphrase = パスフレーズなし
 createLive-withPassphrase = パスフレーズあり
 createLive-needsPassphrase = パスフレーズ必須
-createLive-passphraseMissing = パスフレーズを入力してください。このサーバーでは必須です。
+createLive-passphraseMissing = パスフレーズを入力してください。
 createLive-passphraseShort =
     { $n ->
        *[other] パスフレーズが短すぎます。{ $n }文字以上にしてください。aaaaや1234のような並びは2文字と数えます。
@@ -431,7 +431,6 @@ request-recovery = リカバリーファイルをダウンロード
 request-loadKey = リカバリーファイルを読み込む
 request-keyFile = リカバリーファイル
 request-linkOnce = 完全なリンクは、依頼の作成時に一度だけ表示されました。リカバリーファイルにも入っています。どちらもない場合は、この依頼を締め切って、新しく作成してください。
-request-back = 自分の依頼
 request-noScript = 回答の表示にはJavaScriptが必要です。
 request-asked = 依頼の内容
 request-answers = 回答
@@ -1135,7 +1134,6 @@ signIn-passwordHint =
 signIn-submit = サインイン
 signIn-passkey = パスキーでサインイン
 signIn-signUp = アカウントを作成
-signIn-signUpTitle = アカウントの作成
 signIn-have = アカウントをお持ちの方
 signIn-name = メールアドレスまたはユーザー名
 signIn-companyOrLocal = 会社のパスワード、またはお持ちであればこのサーバーのパスワードを使ってください。
@@ -1922,7 +1920,7 @@ factors-finish = 完了
 factors-codesTitle = リカバリーコード
 factors-codesText = ほかの要素を失ったとき、それぞれのコードで1回ずつサインインできます。表示されるのは今だけです。印刷するか、パスワードと同じ場所に保管してください。
 factors-renew = 新しいリカバリーコード
-factors-confirmTitle = ご本人ですか？
+factors-confirmTitle = 本人確認
 factors-confirmText = 要素を変更する前に、本人確認を行ってください。
 factors-codeOrRecovery = アプリのコード、またはリカバリーコード
 factors-confirm = 確認
@@ -2350,7 +2348,7 @@ mailAnswered-subject = 回答：{ $name }
 mailAnswered-unnamed = { $date }の依頼
 mailAnswered-lead = 依頼に回答がありました：{ $when }
 mailAnswered-keep = このメールに回答は含まれていません。開くには、サインインしてください。
-mailAnswered-link = 自分の依頼
+mailAnswered-link = 依頼
 mailAnswered-why = このメールは、回答ごとの通知を希望されたためお送りしています。
 
 ## mailCode

@@ -125,7 +125,7 @@ createLive-termUntil = até { $date }
 createLive-noPassphrase = sem frase de acesso
 createLive-withPassphrase = com frase de acesso
 createLive-needsPassphrase = frase de acesso obrigatória
-createLive-passphraseMissing = Introduza uma frase de acesso: este servidor exige uma.
+createLive-passphraseMissing = Introduza uma frase de acesso.
 createLive-passphraseShort =
     { $n ->
         [one] Esta frase de acesso é demasiado curta: pelo menos { $n } caráter. Uma sequência como aaaa ou 1234 conta como dois.
@@ -471,7 +471,6 @@ request-recovery = Transferir o ficheiro de recuperação
 request-loadKey = Carregar o ficheiro de recuperação
 request-keyFile = Ficheiro de recuperação
 request-linkOnce = O link completo foi mostrado uma vez, quando o pedido foi criado, e também está no ficheiro de recuperação. Se não tem nenhum dos dois, feche este pedido e crie outro.
-request-back = Os meus pedidos
 request-noScript = As respostas só são mostradas com JavaScript.
 request-asked = O que pede
 request-answers = Respostas
@@ -1235,7 +1234,6 @@ signIn-passwordHint =
 signIn-submit = Iniciar sessão
 signIn-passkey = Iniciar sessão com uma chave de acesso
 signIn-signUp = Criar uma conta
-signIn-signUpTitle = Crie a sua conta
 signIn-have = Já tenho uma conta
 signIn-name = Endereço de e-mail ou nome de utilizador
 signIn-companyOrLocal = Use a sua palavra-passe da empresa ou, se tiver, uma palavra-passe deste servidor.
@@ -2104,7 +2102,7 @@ factors-finish = Concluir
 factors-codesTitle = Códigos de recuperação
 factors-codesText = Cada um destes códigos permite iniciar sessão uma vez, quando perder os outros fatores. Só são mostrados agora: imprima-os ou guarde-os onde guarda as palavras-passe.
 factors-renew = Novos códigos de recuperação
-factors-confirmTitle = Confirma que esta conta é sua?
+factors-confirmTitle = Confirme a sua identidade
 factors-confirmText = Antes de os seus fatores mudarem, confirme a sua identidade.
 factors-codeOrRecovery = Um código da sua aplicação ou um código de recuperação
 factors-confirm = Confirmar
@@ -2546,7 +2544,7 @@ mailAnswered-subject = Respondido: { $name }
 mailAnswered-unnamed = O seu pedido de { $date }
 mailAnswered-lead = O seu pedido foi respondido: { $when }.
 mailAnswered-keep = Este e-mail não contém a resposta. Inicie sessão para a abrir.
-mailAnswered-link = Os meus pedidos
+mailAnswered-link = Pedidos
 mailAnswered-why = Recebe este e-mail porque pediu um por cada resposta.
 
 ## mailCode

@@ -223,7 +223,7 @@ export type SignInMode = "signIn" | "signUp" | "setUp" | "reset";
 /** One of the pages with a form for signing in, signing up, or choosing a password. */
 export function signInPageFor(request: Request, mode: SignInMode, ways: WaysIn, refused: string | null = null): Page {
   const texts = textsFor(request).signIn;
-  const title = { signIn: texts.title, signUp: texts.signUpTitle, setUp: texts.setUpTitle, reset: texts.resetTitle };
+  const title = { signIn: texts.title, signUp: texts.signUp, setUp: texts.setUpTitle, reset: texts.resetTitle };
   // A passkey replaces a password of this server.
   const byPasskey = mode === "signIn" && ways.local !== "off";
   return {
