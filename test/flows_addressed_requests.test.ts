@@ -69,7 +69,7 @@ needs("chromium", "the long run").describe("a request for certain people", () =>
     await press(page, "#submit");
     await page.until("/example.net/.test(document.querySelector('#problem-recipients').textContent)");
     await fill(page, "#recipients", "ann@example.org, bob@example.com");
-    expect(await termsOf(page)).toBe("7 days · 1 answer · no passphrase · for 2 recipients only");
+    expect(await termsOf(page)).toBe("7 days · 1 answer · no passphrase · 2 recipients only");
     await isSound(page);
     await press(page, "#submit");
     await page.until(made);

@@ -83,7 +83,7 @@ needs("chromium", "the long run").describe("a link for each recipient", () => {
     const page = await begin("Ann@example.org", 1280);
     const isThere = (id: string) => page.view.evaluate(`document.querySelector("#${id}").checkVisibility()`);
     expect(await isThere("each-box")).toBe(false);
-    await fill(page, "#recipients", `Ann@example.org, ${PEOPLE[1]}; ann@example.org`);
+    await fill(page, "#recipients", `Ann@example.org\n${PEOPLE[1]}; ann@example.org`);
     expect([await isThere("each-box"), await isThere("views-each")]).toEqual([true, true]);
     await press(page, "#link-each");
     expect(await isThere("views-each")).toBe(false);

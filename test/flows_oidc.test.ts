@@ -261,7 +261,7 @@ needs("chromium").describe("in a browser", () => {
         "document.querySelector('#problem-recipients').textContent.includes('“nobody” isn’t an email address')",
       );
       await fill(sender, "#recipients", `${email}, group:ops`);
-      expect(await textAt(sender, "#terms")).toContain("for 2 recipients only");
+      expect(await textAt(sender, "#terms")).toContain("2 recipients only");
       await press(sender, "#submit");
       const token = new URL(await linkOf(sender)).pathname.split("/")[2] ?? "";
       sender.close();

@@ -122,8 +122,8 @@ create-passphraseRequired = Passphrase (required)
 # Hint in or under the field.
 create-passphraseLength =
     { $n ->
-        [one] Use at least { $n } character.
-       *[other] Use at least { $n } characters.
+        [one] At least { $n } character.
+       *[other] At least { $n } characters.
     }
 create-passphraseHint = Share it separately, for example by phone.
 # Button beside the field “Passphrase”: fill one in. Verb.
@@ -1125,16 +1125,16 @@ cautionCreateLive-termNetworks =
     }
 cautionCreateLive-termAddressees =
     { $n ->
-        [one] for { $n } recipient only
-       *[other] for { $n } recipients only
+        [one] { $n } recipient only
+       *[other] { $n } recipients only
     }
 # Chip: lock-choice in few words.
 # Room: 30
 cautionCreateLive-termLock = first device only
 cautionCreateLive-termViewsEach =
     { $n ->
-        [one] { $n } view for each recipient
-       *[other] { $n } views for each recipient
+        [one] { $n } view each
+       *[other] { $n } views each
     }
 
 ## cautionOwnLive — page of a link for its sender: paused, reported, and its terms

@@ -107,10 +107,9 @@ export function createPageFor(
       groupLimits: groupLimitsIn(request, options.rules),
       passphraseRequired: policy.passphraseRequired,
       passphraseLabel: policy.passphraseRequired ? texts.passphraseRequired : texts.passphrase,
-      passphraseHint: sentences(length, texts.passphraseHint),
-      // One more field needs the room of what explains the others: the button stays in sight.
-      passphrasePlaceholder: policy.passphraseRequired ? `placeholder="${Bun.escapeHTML(length)}"` : "",
-      aside: policy.passphraseRequired ? 'class="unseen"' : "",
+      passphraseHint: policy.passphraseRequired ? length : sentences(length, texts.passphraseHint),
+      // On a phone, one more field needs the room of what explains the others: the button stays in sight.
+      aside: policy.passphraseRequired ? 'class="aside"' : "",
       coverRequired: policy.coverRequired,
       coverHidden: policy.coverRequired ? "" : "hidden",
       receipts,

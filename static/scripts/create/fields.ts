@@ -10,7 +10,7 @@ export const text = element("text", HTMLTextAreaElement);
 export const passphrase = input("passphrase");
 export const networks = input("networks");
 /** The only people who may open it; null if the server cannot recognise people. */
-export const recipients = maybe("recipients") as HTMLInputElement | null;
+export const recipients = maybe("recipients") as HTMLTextAreaElement | null;
 /** How often each of them may open it; null likewise. */
 export const viewsEach = maybe("views-each") as HTMLInputElement | null;
 /** Whether each of them gets a separate link; null likewise. */
@@ -96,7 +96,7 @@ export const draftFields = (): Array<HTMLInputElement | HTMLTextAreaElement> =>
     url,
     message,
     passphrase,
-    ...terms.filter(({ id, type }) => id !== "views" && /^(?:text|number|datetime-local)$/.test(type)),
+    ...terms.filter(({ id, type }) => id !== "views" && /^(?:text(?:area)?|number|datetime-local)$/.test(type)),
     maybe("name"),
     maybe("note"),
     maybe("sender-message"),

@@ -69,7 +69,9 @@ export const openTab = { kind: limits.allowed[0] ?? "text" };
 export const form = element("push", HTMLFormElement);
 export const submit = button("submit");
 /** The inputs of the terms. Each has the name that the server's API gives its field. */
-export const terms = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]:not([type=file])")];
+export const terms = [
+  ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>("[name]:not([type=file])"),
+];
 export const problem = any("problem");
 
 /** Clears the problem beside a field as soon as the user changes the field. */

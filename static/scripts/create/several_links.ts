@@ -1,6 +1,7 @@
 // Several links to one secret: a push for each recipient, made one after the other, and the list of the results.
 
 import type { Strings } from "../../strings.ts";
+import { BETWEEN_PEOPLE } from "../shared/addressees.ts";
 import { askText } from "../shared/ask.ts";
 import { copyOn } from "../shared/copy.ts";
 import { any, make } from "../shared/elements.ts";
@@ -68,7 +69,7 @@ async function learn(): Promise<boolean> {
 
 /** The addresses, each once; what is wrong with them, if anything is. */
 function addressesIn(typed: string): { addresses: string[]; problem: string } {
-  const entries = typed.split(/[,;،؛、，；\n]/).map((one) => one.trim().toLowerCase());
+  const entries = typed.split(BETWEEN_PEOPLE).map((one) => one.trim().toLowerCase());
   const addresses = [...new Set(entries.filter((one) => one !== ""))];
   const group = addresses.find((one) => /(?:^|:)group:/.test(one));
   const odd = addresses.find((one) => !/^[^\s@]+@[^\s@]+$/.test(one));

@@ -7,7 +7,7 @@ import { chooseSealed, isSealed, sealedPreset } from "./seal.ts";
 import { any, button, element, input, make, maybe } from "../shared/elements.ts";
 import { isSet, labelOf, showChips } from "../shared/chips.ts";
 import { complain } from "../shared/forms.ts";
-import { dateWords, durationWords, say, sentences, shortDate, textsOf } from "../shared/texts.ts";
+import { dateWords, durationWords, say, shortDate, textsOf } from "../shared/texts.ts";
 import { checked, clearOnInput, type Kind, limits, openTab, terms, texts } from "./parts.ts";
 import type { Draft } from "../shared/draft.ts";
 import { store, stored } from "../shared/stored.ts";
@@ -199,8 +199,7 @@ const needsPassphrase = (): boolean => passphrase.ariaRequired === "true";
 
 function passphraseProblem(): string {
   const { passphraseMinLength: n } = limits.policy;
-  if (passphrase.value === "")
-    return needsPassphrase() ? sentences(texts.passphraseMissing, passphrase.placeholder) : "";
+  if (passphrase.value === "") return needsPassphrase() ? texts.passphraseMissing : "";
   return countedLength(passphrase.value) < n ? say(texts.passphraseShort, { n }) : "";
 }
 
@@ -220,7 +219,7 @@ export function checkTerms(): boolean {
 }
 
 /** The value of a field that is not empty. */
-function termOf(field: HTMLInputElement | HTMLSelectElement): string | number | boolean {
+function termOf(field: (typeof terms)[number]): string | number | boolean {
   const { type, value } = field;
   if (type === "checkbox") return (field as HTMLInputElement).checked;
   if (type === "datetime-local") return new Date(value).toISOString();

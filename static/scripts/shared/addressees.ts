@@ -5,7 +5,7 @@ import { listWords, say, textsOf } from "./texts.ts";
 
 const { noAddress, notIn, wanted } = textsOf("addresseesLive");
 
-export const BETWEEN_PEOPLE = /[,;،؛、，；]+/;
+export const BETWEEN_PEOPLE = /[,;،؛、，；\n]+/;
 export const countOf = (list: string, between: RegExp): number =>
   list.split(between).filter((word) => word.trim() !== "").length;
 
