@@ -851,9 +851,9 @@ cautionCreateLive-termAddressees =
 cautionCreateLive-termLock = només el primer dispositiu
 cautionCreateLive-termViewsEach =
     { $n ->
-        [one] { $n } visualització per a cada destinatari
-        [many] { $n } de visualitzacions per a cada destinatari
-       *[other] { $n } visualitzacions per a cada destinatari
+        [one] { $n } visualització per destinatari
+        [many] { $n } de visualitzacions per destinatari
+       *[other] { $n } visualitzacions per destinatari
     }
 
 ## cautionOwnLive

@@ -851,9 +851,9 @@ cautionCreateLive-termAddressees =
 cautionCreateLive-termLock = doar primul dispozitiv
 cautionCreateLive-termViewsEach =
     { $n ->
-        [one] { $n } vizualizare pentru fiecare destinatar
-        [few] { $n } vizualizări pentru fiecare destinatar
-       *[other] { $n } de vizualizări pentru fiecare destinatar
+        [one] { $n } vizualizare per destinatar
+        [few] { $n } vizualizări per destinatar
+       *[other] { $n } de vizualizări per destinatar
     }
 
 ## cautionOwnLive
