@@ -66,7 +66,7 @@ needs("chromium").describe("a required passphrase", () => {
     expect(await tabsOf(page)).toBe("Text, Link");
     expect(await visible(page, "#passphrase")).toBe(true);
     expect(await textAt(page, 'label[for="passphrase"]')).toBe("Passphrase (required)");
-    expect(await textAt(page, "#passphrase-hint")).toContain("Use at least 30 characters");
+    expect(await textAt(page, "#passphrase-hint")).toContain("At least 30 characters");
     expect(await visible(page, "#views")).toBe(false);
     expect(await termsOf(page)).toBe("4 days · 2 views");
     expect(
