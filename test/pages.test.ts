@@ -1,6 +1,6 @@
 // The pages over HTTP, as agents without scripts see them: headers, addresses, sizes, languages, branding.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test, setSystemTime } from "bun:test";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
@@ -446,6 +446,20 @@ describe("times in words", () => {
     // A moment later than meant, because time goes on meanwhile.
     expect(wordsIn("en").relative(new Date(Date.now() + ms + 200).toISOString())).toBe(words.replaceAll(" ", "\u00a0"));
   });
+
+  test.each([
+    ["de", -5_000, "vor 5 Sekunden"],
+    ["de", 0, "vor 1 Sekunde"],
+    ["th", -12_000, "12 วินาทีที่ผ่านมา"],
+    ["fr", 30_500, "dans 31 secondes"],
+  ] as const)(
+    "in %s, what is %p ms from now is so many seconds away, because nothing was deleted “now”",
+    (language, ms, words) => {
+      setSystemTime(new Date("2026-11-29T12:00:00Z"));
+      expect(wordsIn(language).relative(new Date(Date.now() + ms).toISOString())).toBe(words.replaceAll(" ", "\u00a0"));
+      setSystemTime();
+    },
+  );
 
   test.each([
     ["en", 0, "0 views left"],

@@ -16,7 +16,7 @@ layout-auto = Автоматично
 layout-api = API
 layout-about = Информация
 layout-aboutLine = Как работи това и кой го поддържа
-layout-noScript = Тази страница се нуждае от JavaScript. Всичко, което прави, остава между вашия браузър и този сървър.
+layout-noScript = Тази страница се нуждае от JavaScript. Скриптовете ѝ се свързват само с този сървър.
 layout-otherWays = Можете да използвате и API или командния ред.
 layout-waiting = Страницата още се зарежда. Ако нищо не се промени, презаредете я.
 layout-plain = Тази интернет връзка не е шифрована: други хора в мрежата могат да четат това, което изпращате и отваряте тук. Използвайте адрес с https://, ако има такъв.
@@ -1456,7 +1456,7 @@ administration-madeUntil = Създадени до
 administration-filterState = Състояние
 administration-anyState = Всички състояния
 administration-onlyActive = Активни
-administration-onlyExpired = Изтекли
+administration-onlyExpired = Изтекли или изтрити
 administration-settingsFilter = Намиране на настройка
 administration-onlyChanged = Само променените
 
@@ -1535,7 +1535,7 @@ serverFacts-pushes = Тайни
 serverFacts-files = Файлове
 serverFacts-data = Данни и ключове
 serverFacts-limits = Ограничения
-serverFacts-pages = Изглед и /about
+serverFacts-pages = Изглед и информационна страница
 serverFacts-mail = Имейл
 serverFacts-watch = Дневник и показатели
 serverFacts-preset = по подразбиране: { $value }
@@ -1620,7 +1620,7 @@ adminLive-codesLeft =
        *[other] остават { $n } кода за възстановяване
     }
 adminLive-noFactors = Няма втори фактор.
-adminLive-groupHere = създадена тук
+adminLive-groupHere = добавена от администратор
 adminLive-groupOfCompany = от фирмения вход
 adminLive-groupOfDirectory = от директорията
 adminLive-leaveGroup = Изваждане

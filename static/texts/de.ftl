@@ -16,7 +16,7 @@ layout-auto = Auto
 layout-api = API
 layout-about = Über diesen Dienst
 layout-aboutLine = Wie das funktioniert und wer diesen Dienst betreibt
-layout-noScript = Diese Seite braucht JavaScript. Alles bleibt zwischen Ihrem Browser und diesem Server.
+layout-noScript = Diese Seite braucht JavaScript. Ihre Skripte verbinden sich nur mit diesem Server.
 layout-otherWays = Sie können auch die API oder die Kommandozeile verwenden.
 layout-waiting = Die Seite wird noch geladen. Wenn sich nichts ändert, laden Sie sie neu.
 layout-plain = Diese Verbindung ist nicht verschlüsselt: Andere im Netz können mitlesen, was Sie hier senden und öffnen. Nutzen Sie eine https://-Adresse, wenn es eine gibt.
@@ -905,7 +905,7 @@ holdOwnLive-nowReleased = Zugelassen. Der Empfänger kann es einmal öffnen.
 holdOwnLive-nowRefused = Abgelehnt. Der Link ist gesperrt.
 holdOwnLive-tooLate = Hier wartet niemand mehr.
 holdOwnLive-hold = Freigabe
-holdOwnLive-holdYes = Vor dem Öffnen wird bei Ihnen nachgefragt
+holdOwnLive-holdYes = Fragt Sie zuerst
 
 ## links
 
@@ -950,7 +950,7 @@ linksLive-again = Diese erneut versuchen
 
 ## lock
 
-lock-choice = Nur das erste Gerät kann es erneut öffnen
+lock-choice = Nur auf dem ersten Gerät
 lock-choiceHint = Wer den Link zuerst öffnet, behält ihn. Auf jedem anderen Gerät und in jedem anderen Browser steht, dass er woanders geöffnet wurde.
 lock-viewsEach = Aufrufe für jeden Empfänger (optional)
 lock-viewsEachHint = Jede Adresse hat dann eigene Aufrufe, und niemand kann die der anderen verbrauchen.
@@ -1347,7 +1347,7 @@ admin-titleExpired = Abgelaufene Links
 admin-active = Aktiv
 admin-expired = Abgelaufen
 admin-all = Alle Links
-admin-users = Konten
+admin-users = Benutzer
 admin-server = Server
 admin-search = Nach Name, Notiz oder Link suchen
 admin-order = Reihenfolge
@@ -1395,7 +1395,7 @@ health-onServer = Auf dem Server
 health-inConfigFile = In der Konfigurationsdatei
 health-noConfigFile = Dieser Server läuft ohne Konfigurationsdatei. Schreiben Sie eine, und starten Sie den Server mit --config und ihrem Pfad.
 health-how = So geht es
-health-fine = Im Einzelnen
+health-fine = Status
 health-complaints = Warnungen und Fehler
 health-complaintsText = Was dieser Server seit seinem Start in sein Log geschrieben hat. Einzelheiten stehen im Log.
 health-warn = Warnung
@@ -1453,10 +1453,10 @@ administration-everyone = Alle
 administration-nobody = Ohne Konto
 administration-findLink = Absender, Link oder Nummer
 administration-madeUntil = Erstellt bis
-administration-filterState = Zustand
+administration-filterState = Status
 administration-anyState = Alle Zustände
 administration-onlyActive = Aktive
-administration-onlyExpired = Abgelaufene
+administration-onlyExpired = Abgelaufen oder gelöscht
 administration-settingsFilter = Einstellung suchen
 administration-onlyChanged = Nur geänderte
 
@@ -1535,7 +1535,7 @@ serverFacts-pushes = Geheimnisse
 serverFacts-files = Dateien
 serverFacts-data = Daten und Schlüssel
 serverFacts-limits = Grenzen
-serverFacts-pages = Aussehen und /about
+serverFacts-pages = Aussehen und Seite „Über diesen Dienst“
 serverFacts-mail = E‑Mail
 serverFacts-watch = Log und Metriken
 serverFacts-preset = Standard: { $value }
@@ -1620,7 +1620,7 @@ adminLive-codesLeft =
        *[other] noch { $n } Wiederherstellungscodes
     }
 adminLive-noFactors = Kein zweiter Faktor.
-adminLive-groupHere = hier angelegt
+adminLive-groupHere = von einem Administrator hinzugefügt
 adminLive-groupOfCompany = aus der Firmenanmeldung
 adminLive-groupOfDirectory = aus dem Verzeichnis
 adminLive-leaveGroup = Herausnehmen
@@ -1744,15 +1744,15 @@ adminLive-makeAdminQuestion = { $email } Administratorrechte geben? Dieses Konto
 adminLive-enableQuestion = { $email } entsperren? Mit diesem Konto kann man sich dann wieder anmelden, mit denselben Rechten wie zuvor.
 adminLive-usersFound =
     { $n ->
-        [one] { $n } Konto
-       *[other] { $n } Konten
+        [one] { $n } Benutzer
+       *[other] { $n } Benutzer
     }
 adminLive-usersShown =
     { $n ->
-        [one] { $from }–{ $to } von { $n } Konto
-       *[other] { $from }–{ $to } von { $n } Konten
+        [one] { $from }–{ $to } von { $n } Benutzer
+       *[other] { $from }–{ $to } von { $n } Benutzern
     }
-adminLive-noUserFound = Kein Konto passt zu dieser Suche.
+adminLive-noUserFound = Kein Benutzer passt zu dieser Suche.
 adminLive-takeAdminQuestion = { $email } die Administratorrechte entziehen? Sitzungen und Token dieses Kontos enden.
 adminLive-disableQuestion = { $email } sperren? Sitzungen und Token dieses Kontos enden sofort.
 adminLive-resetQuestion = Einen Einmal-Link für { $email } erstellen? Ein früherer Link gilt dann nicht mehr. Wird der Link verwendet, enden alle Sitzungen und Token des Kontos.

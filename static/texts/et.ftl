@@ -16,7 +16,7 @@ layout-auto = Automaatne
 layout-api = API
 layout-about = Teave
 layout-aboutLine = Kuidas see töötab ja kes seda haldab
-layout-noScript = See leht vajab JavaScripti. Kõik, mida see teeb, jääb teie brauseri ja selle serveri vahele.
+layout-noScript = See leht vajab JavaScripti. Selle skriptid suhtlevad ainult selle serveriga.
 layout-otherWays = Võite kasutada ka API-t või käsurida.
 layout-waiting = Leht alles laadib. Kui midagi ei muutu, laadige see uuesti.
 layout-plain = See ühendus ei ole krüptitud: teised võrgus olijad saavad lugeda, mida te siin saadate ja avate. Kasutage https://-aadressi, kui see on olemas.
@@ -1456,7 +1456,7 @@ administration-madeUntil = Loodud kuni
 administration-filterState = Olek
 administration-anyState = Kõik olekud
 administration-onlyActive = Aktiivsed
-administration-onlyExpired = Aegunud
+administration-onlyExpired = Aegunud või kustutatud
 administration-settingsFilter = Leia säte
 administration-onlyChanged = Ainult muudetud
 
@@ -1535,7 +1535,7 @@ serverFacts-pushes = Saladused
 serverFacts-files = Failid
 serverFacts-data = Andmed ja võtmed
 serverFacts-limits = Piirangud
-serverFacts-pages = Välimus ja /about
+serverFacts-pages = Välimus ja teabeleht
 serverFacts-mail = E-post
 serverFacts-watch = Logi ja mõõdikud
 serverFacts-preset = vaikimisi: { $value }
@@ -1620,7 +1620,7 @@ adminLive-codesLeft =
        *[other] { $n } taastekoodi järel
     }
 adminLive-noFactors = Lisategureid ei ole.
-adminLive-groupHere = siin loodud
+adminLive-groupHere = administraatori lisatud
 adminLive-groupOfCompany = ettevõtte sisselogimisest
 adminLive-groupOfDirectory = kataloogist
 adminLive-leaveGroup = Eemalda rühmast

@@ -16,7 +16,7 @@ layout-auto = خودکار
 layout-api = API
 layout-about = درباره
 layout-aboutLine = شیوهٔ کار و گردانندهٔ این سرور
-layout-noScript = این صفحه به JavaScript نیاز دارد. هر کاری که می‌کند میان مرورگر شما و این سرور می‌ماند.
+layout-noScript = این صفحه به JavaScript نیاز دارد. اسکریپت‌هایش فقط با همین سرور ارتباط می‌گیرند.
 layout-otherWays = می‌توانید از API یا خط فرمان هم استفاده کنید.
 layout-waiting = این صفحه هنوز در حال بار شدن است. اگر چیزی تغییر نکرد، آن را دوباره بار کنید.
 layout-plain = این اتصال رمزگذاری نشده است: دیگران در شبکه می‌توانند آنچه را اینجا می‌فرستید و باز می‌کنید بخوانند. اگر نشانی ⁨https://⁩ وجود دارد، از آن استفاده کنید.
@@ -1456,7 +1456,7 @@ administration-madeUntil = ایجادشده تا
 administration-filterState = وضعیت
 administration-anyState = همهٔ وضعیت‌ها
 administration-onlyActive = فعال
-administration-onlyExpired = منقضی‌شده
+administration-onlyExpired = منقضی‌شده یا حذف‌شده
 administration-settingsFilter = یافتن تنظیم
 administration-onlyChanged = فقط تغییرکرده‌ها
 
@@ -1535,7 +1535,7 @@ serverFacts-pushes = رازها
 serverFacts-files = فایل‌ها
 serverFacts-data = داده‌ها و کلیدها
 serverFacts-limits = محدودیت‌ها
-serverFacts-pages = ظاهر و صفحهٔ ⁨/about⁩
+serverFacts-pages = ظاهر و صفحهٔ درباره
 serverFacts-mail = ایمیل
 serverFacts-watch = گزارش و سنجه‌ها
 serverFacts-preset = پیش‌فرض: { $value }
@@ -1620,7 +1620,7 @@ adminLive-codesLeft =
        *[other] { $n } کد بازیابی مانده
     }
 adminLive-noFactors = عامل دومی نیست.
-adminLive-groupHere = ساخته‌شده در اینجا
+adminLive-groupHere = افزودهٔ مدیر
 adminLive-groupOfCompany = از ورود سازمانی
 adminLive-groupOfDirectory = از فهرست کاربران
 adminLive-leaveGroup = بیرون بردن از گروه

@@ -16,7 +16,7 @@ layout-auto = Automaattinen
 layout-api = API
 layout-about = Tietoja
 layout-aboutLine = Miten tämä toimii ja kuka tätä ylläpitää
-layout-noScript = Tämä sivu tarvitsee JavaScriptin. Kaikki, mitä sivu tekee, jää selaimesi ja tämän palvelimen välille.
+layout-noScript = Tämä sivu tarvitsee JavaScriptin. Sen skriptit ovat yhteydessä vain tähän palvelimeen.
 layout-otherWays = Voit käyttää myös API:a tai komentoriviä.
 layout-waiting = Tämä sivu latautuu vielä. Jos mitään ei tapahdu, lataa se uudelleen.
 layout-plain = Tätä yhteyttä ei ole salattu: muut verkossa olevat voivat lukea, mitä lähetät ja avaat täällä. Käytä https://-osoitetta, jos sellainen on.
@@ -1456,7 +1456,7 @@ administration-madeUntil = Luotu viimeistään
 administration-filterState = Tila
 administration-anyState = Kaikki tilat
 administration-onlyActive = Voimassa
-administration-onlyExpired = Vanhentuneet
+administration-onlyExpired = Vanhentuneet tai poistetut
 administration-settingsFilter = Etsi asetus
 administration-onlyChanged = Vain muutetut
 
@@ -1535,7 +1535,7 @@ serverFacts-pushes = Salaisuudet
 serverFacts-files = Tiedostot
 serverFacts-data = Tiedot ja avaimet
 serverFacts-limits = Rajat
-serverFacts-pages = Ulkoasu ja /about
+serverFacts-pages = Ulkoasu ja Tietoja-sivu
 serverFacts-mail = Sähköposti
 serverFacts-watch = Loki ja mittarit
 serverFacts-preset = oletus: { $value }
@@ -1620,7 +1620,7 @@ adminLive-codesLeft =
        *[other] { $n } palautuskoodia jäljellä
     }
 adminLive-noFactors = Ei lisävahvistusta.
-adminLive-groupHere = lisätty täällä
+adminLive-groupHere = ylläpitäjän lisäämä
 adminLive-groupOfCompany = organisaation kirjautumisesta
 adminLive-groupOfDirectory = hakemistosta
 adminLive-leaveGroup = Poista ryhmästä

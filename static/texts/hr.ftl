@@ -16,7 +16,7 @@ layout-auto = Automatski
 layout-api = API
 layout-about = O poslužitelju
 layout-aboutLine = Kako ovo funkcionira i tko time upravlja
-layout-noScript = Ova stranica treba JavaScript. Sve što radi ostaje između vašeg preglednika i ovog poslužitelja.
+layout-noScript = Ova stranica treba JavaScript. Njezine skripte komuniciraju samo s ovim poslužiteljem.
 layout-otherWays = Možete se poslužiti i API-jem ili naredbenim retkom.
 layout-waiting = Stranica se još učitava. Ako se ništa ne promijeni, učitajte je ponovno.
 layout-plain = Ova veza nije šifrirana: drugi na mreži mogu pročitati što ovdje šaljete i otvarate. Upotrijebite adresu https:// ako postoji.
@@ -1511,7 +1511,7 @@ administration-madeUntil = Stvorene najkasnije
 administration-filterState = Stanje
 administration-anyState = Sva stanja
 administration-onlyActive = Aktivne
-administration-onlyExpired = Istekle
+administration-onlyExpired = Istekle ili izbrisane
 administration-settingsFilter = Pronađi postavku
 administration-onlyChanged = Samo promijenjene
 
@@ -1591,7 +1591,7 @@ serverFacts-pushes = Tajne
 serverFacts-files = Datoteke
 serverFacts-data = Podaci i ključevi
 serverFacts-limits = Ograničenja
-serverFacts-pages = Izgled i /about
+serverFacts-pages = Izgled i stranica s informacijama
 serverFacts-mail = E-pošta
 serverFacts-watch = Zapisnik i metrika
 serverFacts-preset = zadano: { $value }
@@ -1685,7 +1685,7 @@ adminLive-codesLeft =
        *[other] preostalo { $n } kodova za oporavak
     }
 adminLive-noFactors = Nema drugog faktora.
-adminLive-groupHere = stvorena ovdje
+adminLive-groupHere = dodao administrator
 adminLive-groupOfCompany = iz prijave tvrtke
 adminLive-groupOfDirectory = iz imenika
 adminLive-leaveGroup = Ukloni iz grupe

@@ -16,7 +16,7 @@ layout-auto = Automatikus
 layout-api = API
 layout-about = Névjegy
 layout-aboutLine = Hogyan működik, és ki üzemelteti
-layout-noScript = Ehhez az oldalhoz JavaScript szükséges. Minden, amit tesz, az Ön böngészője és e szerver között marad.
+layout-noScript = Ehhez az oldalhoz JavaScript szükséges. Szkriptjei csak ezzel a szerverrel kommunikálnak.
 layout-otherWays = Használhatja az API-t vagy a parancssort is.
 layout-waiting = Az oldal betöltése még tart. Ha nem változik semmi, töltse be újra.
 layout-plain = Ez a kapcsolat nincs titkosítva: a hálózaton mások elolvashatják, amit itt küld és megnyit. Ha van https:// kezdetű cím, használja azt.
@@ -1456,7 +1456,7 @@ administration-madeUntil = Létrehozva legkésőbb
 administration-filterState = Állapot
 administration-anyState = Minden állapot
 administration-onlyActive = Aktív
-administration-onlyExpired = Lejárt
+administration-onlyExpired = Lejárt vagy törölt
 administration-settingsFilter = Beállítás keresése
 administration-onlyChanged = Csak a módosítottak
 
@@ -1535,7 +1535,7 @@ serverFacts-pushes = Titkok
 serverFacts-files = Fájlok
 serverFacts-data = Adatok és kulcsok
 serverFacts-limits = Korlátok
-serverFacts-pages = Megjelenés és /about
+serverFacts-pages = Megjelenés és Névjegy oldal
 serverFacts-mail = E-mail
 serverFacts-watch = Napló és metrikák
 serverFacts-preset = alapérték: { $value }
@@ -1620,7 +1620,7 @@ adminLive-codesLeft =
        *[other] még { $n } helyreállítási kód
     }
 adminLive-noFactors = Nincs második tényező.
-adminLive-groupHere = itt hozzáadva
+adminLive-groupHere = rendszergazda adta hozzá
 adminLive-groupOfCompany = a céges bejelentkezésből
 adminLive-groupOfDirectory = a címtárból
 adminLive-leaveGroup = Eltávolítás a csoportból

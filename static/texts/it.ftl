@@ -16,7 +16,7 @@ layout-auto = Automatico
 layout-api = API
 layout-about = Informazioni
 layout-aboutLine = Come funziona e chi lo gestisce
-layout-noScript = Questa pagina richiede JavaScript. Tutto ciò che fa resta tra il tuo browser e questo server.
+layout-noScript = Questa pagina richiede JavaScript. I suoi script contattano solo questo server.
 layout-otherWays = Puoi usare anche l’API o la riga di comando.
 layout-waiting = La pagina è ancora in caricamento. Se non cambia nulla, ricaricala.
 layout-plain = Questa connessione non è cifrata: altri sulla rete possono leggere ciò che invii e apri qui. Usa un indirizzo https://, se c’è.
@@ -1511,7 +1511,7 @@ administration-madeUntil = Creati fino al
 administration-filterState = Stato
 administration-anyState = Tutti gli stati
 administration-onlyActive = Attivi
-administration-onlyExpired = Scaduti
+administration-onlyExpired = Scaduti o eliminati
 administration-settingsFilter = Trova un’impostazione
 administration-onlyChanged = Solo quelle modificate
 
@@ -1591,7 +1591,7 @@ serverFacts-pushes = Segreti
 serverFacts-files = File
 serverFacts-data = Dati e chiavi
 serverFacts-limits = Limiti
-serverFacts-pages = Aspetto e /about
+serverFacts-pages = Aspetto e pagina informativa
 serverFacts-mail = Email
 serverFacts-watch = Registro e metriche
 serverFacts-preset = predefinito: { $value }
@@ -1685,7 +1685,7 @@ adminLive-codesLeft =
        *[other] { $n } codici di recupero rimasti
     }
 adminLive-noFactors = Nessun secondo fattore.
-adminLive-groupHere = creato qui
+adminLive-groupHere = aggiunto da un amministratore
 adminLive-groupOfCompany = dell’accesso aziendale
 adminLive-groupOfDirectory = della directory
 adminLive-leaveGroup = Togli dal gruppo

@@ -16,7 +16,7 @@ layout-auto = 自動
 layout-api = API
 layout-about = このサービスについて
 layout-aboutLine = 仕組みと運営者について
-layout-noScript = このページにはJavaScriptが必要です。ページの動作はすべて、お使いのブラウザーとこのサーバーの間だけで行われます。
+layout-noScript = このページにはJavaScriptが必要です。ページのスクリプトは、このサーバーとだけ通信します。
 layout-otherWays = APIまたはコマンドラインも使えます。
 layout-waiting = ページを読み込んでいます。変化がない場合は、再読み込みしてください。
 layout-plain = この接続は暗号化されていません。ここで送ったり開いたりする内容を、ネットワーク上の他人が読めてしまいます。https://のアドレスがあれば、そちらをお使いください。
@@ -1401,7 +1401,7 @@ administration-madeUntil = 作成日（この日まで）
 administration-filterState = 状態
 administration-anyState = すべての状態
 administration-onlyActive = 有効
-administration-onlyExpired = 失効
+administration-onlyExpired = 失効または削除済み
 administration-settingsFilter = 設定を検索
 administration-onlyChanged = 変更したもののみ
 
@@ -1479,7 +1479,7 @@ serverFacts-pushes = 機密情報
 serverFacts-files = ファイル
 serverFacts-data = データと鍵
 serverFacts-limits = 制限
-serverFacts-pages = 外観と/about
+serverFacts-pages = 外観とサービス紹介ページ
 serverFacts-mail = メール
 serverFacts-watch = ログとメトリクス
 serverFacts-preset = 既定値：{ $value }
@@ -1555,7 +1555,7 @@ adminLive-codesLeft =
        *[other] リカバリーコード残り{ $n }個
     }
 adminLive-noFactors = 第2要素はありません。
-adminLive-groupHere = ここで作成
+adminLive-groupHere = 管理者が追加
 adminLive-groupOfCompany = 会社のサインインから
 adminLive-groupOfDirectory = ディレクトリから
 adminLive-leaveGroup = 外す

@@ -16,7 +16,7 @@ layout-auto = 자동
 layout-api = API
 layout-about = 서비스 소개
 layout-aboutLine = 작동 방식과 운영자
-layout-noScript = 이 페이지에는 JavaScript가 필요합니다. 모든 작업은 사용 중인 브라우저와 이 서버 사이에서만 이루어집니다.
+layout-noScript = 이 페이지에는 JavaScript가 필요합니다. 이 페이지의 스크립트는 이 서버와만 통신합니다.
 layout-otherWays = API나 명령줄을 사용할 수도 있습니다.
 layout-waiting = 페이지를 아직 불러오고 있습니다. 변화가 없으면 새로 고치세요.
 layout-plain = 이 연결은 암호화되지 않았습니다. 여기서 보내고 여는 내용을 네트워크의 다른 사람이 읽을 수 있습니다. https:// 주소가 있으면 그 주소를 사용하세요.
@@ -1401,7 +1401,7 @@ administration-madeUntil = 만든 날짜(이날까지)
 administration-filterState = 상태
 administration-anyState = 모든 상태
 administration-onlyActive = 활성
-administration-onlyExpired = 만료됨
+administration-onlyExpired = 만료 또는 삭제됨
 administration-settingsFilter = 설정 찾기
 administration-onlyChanged = 변경된 설정만
 
@@ -1479,7 +1479,7 @@ serverFacts-pushes = 비밀 정보
 serverFacts-files = 파일
 serverFacts-data = 데이터와 키
 serverFacts-limits = 제한
-serverFacts-pages = 모양과 /about
+serverFacts-pages = 모양과 서비스 소개 페이지
 serverFacts-mail = 메일
 serverFacts-watch = 로그와 메트릭
 serverFacts-preset = 기본값: { $value }
@@ -1555,7 +1555,7 @@ adminLive-codesLeft =
        *[other] 복구 코드 { $n }개 남음
     }
 adminLive-noFactors = 2단계 인증 수단이 없습니다.
-adminLive-groupHere = 여기서 추가함
+adminLive-groupHere = 관리자가 추가함
 adminLive-groupOfCompany = 회사 로그인의 그룹
 adminLive-groupOfDirectory = 디렉터리의 그룹
 adminLive-leaveGroup = 빼기

@@ -16,7 +16,7 @@ layout-auto = Automātiski
 layout-api = API
 layout-about = Par
 layout-aboutLine = Kā tas darbojas un kas to uztur
-layout-noScript = Šai lapai ir nepieciešams JavaScript. Viss, ko tā dara, paliek starp jūsu pārlūku un šo serveri.
+layout-noScript = Šai lapai ir nepieciešams JavaScript. Tās skripti sazinās tikai ar šo serveri.
 layout-otherWays = Varat izmantot arī API vai komandrindu.
 layout-waiting = Lapa vēl tiek ielādēta. Ja nekas nemainās, ielādējiet to vēlreiz.
 layout-plain = Šis savienojums nav šifrēts: citi šajā tīklā var lasīt, ko jūs šeit sūtāt un atverat. Ja ir https:// adrese, izmantojiet to.
@@ -1511,7 +1511,7 @@ administration-madeUntil = Izveidotas līdz
 administration-filterState = Stāvoklis
 administration-anyState = Visi stāvokļi
 administration-onlyActive = Aktīvās
-administration-onlyExpired = Beigušās
+administration-onlyExpired = Beigušās vai izdzēstas
 administration-settingsFilter = Atrast iestatījumu
 administration-onlyChanged = Tikai mainītie
 
@@ -1591,7 +1591,7 @@ serverFacts-pushes = Noslēpumi
 serverFacts-files = Faili
 serverFacts-data = Dati un atslēgas
 serverFacts-limits = Ierobežojumi
-serverFacts-pages = Izskats un /about
+serverFacts-pages = Izskats un informācijas lapa
 serverFacts-mail = E-pasts
 serverFacts-watch = Žurnāls un metrika
 serverFacts-preset = noklusējums: { $value }
@@ -1685,7 +1685,7 @@ adminLive-codesLeft =
        *[other] atlikuši { $n } atkopšanas kodi
     }
 adminLive-noFactors = Nav otrā faktora.
-adminLive-groupHere = izveidota šeit
+adminLive-groupHere = pievienojis administrators
 adminLive-groupOfCompany = no uzņēmuma pierakstīšanās sistēmas
 adminLive-groupOfDirectory = no direktorija
 adminLive-leaveGroup = Izņemt

@@ -16,7 +16,7 @@ layout-auto = Auto
 layout-api = API
 layout-about = Informacje
 layout-aboutLine = Jak to działa i kto za tym stoi
-layout-noScript = Ta strona wymaga JavaScriptu. Wszystko, co robi, pozostaje między twoją przeglądarką a tym serwerem.
+layout-noScript = Ta strona wymaga JavaScriptu. Jej skrypty łączą się tylko z tym serwerem.
 layout-otherWays = Możesz też użyć API lub wiersza poleceń.
 layout-waiting = Ta strona wciąż się ładuje. Jeśli nic się nie zmienia, wczytaj ją ponownie.
 layout-plain = To połączenie nie jest szyfrowane: inni w sieci mogą przeczytać to, co tu wysyłasz i otwierasz. Użyj adresu https://, jeśli jest dostępny.
@@ -1566,7 +1566,7 @@ administration-madeUntil = Utworzone do
 administration-filterState = Stan
 administration-anyState = Wszystkie stany
 administration-onlyActive = Aktywne
-administration-onlyExpired = Wygasłe
+administration-onlyExpired = Wygasłe lub usunięte
 administration-settingsFilter = Znajdź ustawienie
 administration-onlyChanged = Tylko zmienione
 
@@ -1647,7 +1647,7 @@ serverFacts-pushes = Sekrety
 serverFacts-files = Pliki
 serverFacts-data = Dane i klucze
 serverFacts-limits = Limity
-serverFacts-pages = Wygląd i /about
+serverFacts-pages = Wygląd i strona informacyjna
 serverFacts-mail = Poczta
 serverFacts-watch = Dziennik i metryki
 serverFacts-preset = domyślnie: { $value }
@@ -1750,7 +1750,7 @@ adminLive-codesLeft =
        *[other] pozostało { $n } kodu odzyskiwania
     }
 adminLive-noFactors = Brak drugiego składnika.
-adminLive-groupHere = utworzona tutaj
+adminLive-groupHere = dodana przez administratora
 adminLive-groupOfCompany = z logowania firmowego
 adminLive-groupOfDirectory = z usługi katalogowej
 adminLive-leaveGroup = Usuń z grupy

@@ -16,7 +16,7 @@ layout-auto = อัตโนมัติ
 layout-api = API
 layout-about = เกี่ยวกับ
 layout-aboutLine = วิธีการทำงานและผู้ให้บริการ
-layout-noScript = หน้านี้ต้องใช้ JavaScript ทุกอย่างที่เกิดขึ้นในหน้านี้อยู่ระหว่างเบราว์เซอร์ของคุณกับเซิร์ฟเวอร์นี้เท่านั้น
+layout-noScript = หน้านี้ต้องใช้ JavaScript สคริปต์ของหน้านี้ติดต่อกับเซิร์ฟเวอร์นี้เท่านั้น
 layout-otherWays = คุณใช้ API หรือบรรทัดคำสั่งแทนได้
 layout-waiting = หน้านี้ยังโหลดไม่เสร็จ หากไม่มีอะไรเปลี่ยนแปลง ให้โหลดซ้ำ
 layout-plain = การเชื่อมต่อนี้ไม่ได้เข้ารหัส คนอื่นในเครือข่ายอ่านสิ่งที่คุณส่งและเปิดที่นี่ได้ ใช้ที่อยู่ https:// หากมี
@@ -1401,7 +1401,7 @@ administration-madeUntil = สร้างไม่เกินวันที�
 administration-filterState = สถานะ
 administration-anyState = ทุกสถานะ
 administration-onlyActive = ใช้งานอยู่
-administration-onlyExpired = หมดอายุแล้ว
+administration-onlyExpired = หมดอายุหรือถูกลบ
 administration-settingsFilter = ค้นหาการตั้งค่า
 administration-onlyChanged = เฉพาะที่เปลี่ยนแล้ว
 
@@ -1479,7 +1479,7 @@ serverFacts-pushes = ข้อมูลลับ
 serverFacts-files = ไฟล์
 serverFacts-data = ข้อมูลและคีย์
 serverFacts-limits = ขีดจำกัด
-serverFacts-pages = รูปลักษณ์และ /about
+serverFacts-pages = รูปลักษณ์และหน้าเกี่ยวกับ
 serverFacts-mail = อีเมล
 serverFacts-watch = บันทึกของเซิร์ฟเวอร์และเมตริก
 serverFacts-preset = ค่าเริ่มต้น: { $value }
@@ -1555,7 +1555,7 @@ adminLive-codesLeft =
        *[other] เหลือรหัสกู้คืน { $n } รหัส
     }
 adminLive-noFactors = ไม่มีปัจจัยที่สอง
-adminLive-groupHere = สร้างที่นี่
+adminLive-groupHere = ผู้ดูแลระบบเป็นผู้เพิ่ม
 adminLive-groupOfCompany = จากระบบลงชื่อเข้าใช้ขององค์กร
 adminLive-groupOfDirectory = จากไดเรกทอรี
 adminLive-leaveGroup = นำออกจากกลุ่ม

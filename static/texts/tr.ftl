@@ -16,7 +16,7 @@ layout-auto = Otomatik
 layout-api = API
 layout-about = Hakkında
 layout-aboutLine = Nasıl çalışır, kim işletiyor
-layout-noScript = Bu sayfa için JavaScript gerekir. Sayfanın yaptığı her şey tarayıcınızla bu sunucu arasında kalır.
+layout-noScript = Bu sayfa için JavaScript gerekir. Betikleri yalnızca bu sunucuyla iletişim kurar.
 layout-otherWays = API’yi veya komut satırını da kullanabilirsiniz.
 layout-waiting = Bu sayfa hâlâ yükleniyor. Bir değişiklik olmazsa sayfayı yeniden yükleyin.
 layout-plain = Bu ağ bağlantısı şifrelenmiyor: Burada gönderdiklerinizi ve açtıklarınızı ağdaki başkaları okuyabilir. Varsa https:// ile başlayan adresi kullanın.
@@ -1456,7 +1456,7 @@ administration-madeUntil = Şu tarihe kadar oluşturulan
 administration-filterState = Durum
 administration-anyState = Tüm durumlar
 administration-onlyActive = Etkin
-administration-onlyExpired = Sona eren
+administration-onlyExpired = Süresi dolan veya silinen
 administration-settingsFilter = Ayar bul
 administration-onlyChanged = Yalnızca değiştirilenler
 
@@ -1535,7 +1535,7 @@ serverFacts-pushes = Gizli bilgiler
 serverFacts-files = Dosyalar
 serverFacts-data = Veriler ve anahtarlar
 serverFacts-limits = Sınırlar
-serverFacts-pages = Görünüm ve /about
+serverFacts-pages = Görünüm ve Hakkında sayfası
 serverFacts-mail = E-posta
 serverFacts-watch = Günlük ve ölçümler
 serverFacts-preset = varsayılan: { $value }
@@ -1620,7 +1620,7 @@ adminLive-codesLeft =
        *[other] { $n } kurtarma kodu kaldı
     }
 adminLive-noFactors = İkinci faktör yok.
-adminLive-groupHere = burada oluşturuldu
+adminLive-groupHere = yönetici ekledi
 adminLive-groupOfCompany = şirketin oturum açma hizmetinden
 adminLive-groupOfDirectory = dizinden
 adminLive-leaveGroup = Çıkar

@@ -16,7 +16,7 @@ layout-auto = Авто
 layout-api = API
 layout-about = Про сервіс
 layout-aboutLine = Як це працює та хто керує сервером
-layout-noScript = Ця сторінка потребує JavaScript. Усе, що вона робить, лишається між вашим браузером і цим сервером.
+layout-noScript = Ця сторінка потребує JavaScript. Її скрипти зв’язуються лише з цим сервером.
 layout-otherWays = Також можна скористатися API або командним рядком.
 layout-waiting = Сторінка ще завантажується. Якщо нічого не змінюється, оновіть її.
 layout-plain = З’єднання не зашифровано: інші в мережі можуть прочитати те, що ви тут надсилаєте й відкриваєте. Якщо є адреса з https://, користуйтеся нею.
@@ -1566,7 +1566,7 @@ administration-madeUntil = Створено не пізніше
 administration-filterState = Стан
 administration-anyState = Будь-який стан
 administration-onlyActive = Чинні
-administration-onlyExpired = Завершені
+administration-onlyExpired = Завершені або видалені
 administration-settingsFilter = Знайти параметр
 administration-onlyChanged = Лише змінені
 
@@ -1647,7 +1647,7 @@ serverFacts-pushes = Секрети
 serverFacts-files = Файли
 serverFacts-data = Дані та ключі
 serverFacts-limits = Обмеження
-serverFacts-pages = Вигляд і /about
+serverFacts-pages = Вигляд і сторінка про сервіс
 serverFacts-mail = Пошта
 serverFacts-watch = Журнал і метрики
 serverFacts-preset = за замовчуванням: { $value }
@@ -1750,7 +1750,7 @@ adminLive-codesLeft =
        *[other] Лишилося { $n } коду відновлення
     }
 adminLive-noFactors = Другого фактора немає.
-adminLive-groupHere = створена тут
+adminLive-groupHere = додана адміністратором
 adminLive-groupOfCompany = із корпоративного входу
 adminLive-groupOfDirectory = із каталогу
 adminLive-leaveGroup = Вилучити

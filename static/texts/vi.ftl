@@ -16,7 +16,7 @@ layout-auto = Tự động
 layout-api = API
 layout-about = Giới thiệu
 layout-aboutLine = Trang này hoạt động thế nào và ai vận hành
-layout-noScript = Trang này cần JavaScript. Mọi việc trang làm chỉ diễn ra giữa trình duyệt của bạn và máy chủ này.
+layout-noScript = Trang này cần JavaScript. Tập lệnh của trang chỉ liên hệ với máy chủ này.
 layout-otherWays = Bạn cũng có thể dùng API hoặc dòng lệnh.
 layout-waiting = Trang này vẫn đang tải. Nếu không có gì thay đổi, hãy tải lại trang.
 layout-plain = Kết nối này không được mã hóa: người khác trên mạng có thể đọc những gì bạn gửi và mở ở đây. Hãy dùng địa chỉ https:// nếu có.
@@ -1401,7 +1401,7 @@ administration-madeUntil = Được tạo đến ngày
 administration-filterState = Trạng thái
 administration-anyState = Mọi trạng thái
 administration-onlyActive = Đang hoạt động
-administration-onlyExpired = Đã hết hạn
+administration-onlyExpired = Hết hạn hoặc đã xóa
 administration-settingsFilter = Tìm một cài đặt
 administration-onlyChanged = Chỉ những cài đặt đã thay đổi
 
@@ -1479,7 +1479,7 @@ serverFacts-pushes = Bí mật
 serverFacts-files = Tệp
 serverFacts-data = Dữ liệu và khóa
 serverFacts-limits = Giới hạn
-serverFacts-pages = Giao diện và /about
+serverFacts-pages = Giao diện và trang Giới thiệu
 serverFacts-mail = Email
 serverFacts-watch = Nhật ký và số liệu đo
 serverFacts-preset = mặc định: { $value }
@@ -1555,7 +1555,7 @@ adminLive-codesLeft =
        *[other] Còn { $n } mã khôi phục
     }
 adminLive-noFactors = Không có yếu tố thứ hai.
-adminLive-groupHere = tạo ở đây
+adminLive-groupHere = do quản trị viên thêm
 adminLive-groupOfCompany = từ hệ thống đăng nhập công ty
 adminLive-groupOfDirectory = từ dịch vụ thư mục
 adminLive-leaveGroup = Đưa ra khỏi nhóm

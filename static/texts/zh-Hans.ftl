@@ -16,7 +16,7 @@ layout-auto = 自动
 layout-api = API
 layout-about = 关于
 layout-aboutLine = 工作原理与运营者
-layout-noScript = 此页面需要 JavaScript。它所做的一切都只在您的浏览器与这台服务器之间进行。
+layout-noScript = 此页面需要 JavaScript。其脚本只与这台服务器通信。
 layout-otherWays = 您也可以使用 API 或命令行。
 layout-waiting = 此页面仍在加载。如果一直没有变化，请重新加载。
 layout-plain = 此连接未加密：网络中的其他人可以读取您在这里发送和打开的内容。如果有 https:// 地址，请改用该地址。
@@ -1401,7 +1401,7 @@ administration-madeUntil = 创建日期不晚于
 administration-filterState = 状态
 administration-anyState = 所有状态
 administration-onlyActive = 有效
-administration-onlyExpired = 已失效
+administration-onlyExpired = 已失效或已删除
 administration-settingsFilter = 查找设置
 administration-onlyChanged = 仅显示已更改的设置
 
@@ -1479,7 +1479,7 @@ serverFacts-pushes = 机密内容
 serverFacts-files = 文件
 serverFacts-data = 数据和密钥
 serverFacts-limits = 限制
-serverFacts-pages = 外观和 /about
+serverFacts-pages = 外观和关于页面
 serverFacts-mail = 邮件
 serverFacts-watch = 日志和指标
 serverFacts-preset = 默认值：{ $value }
@@ -1555,7 +1555,7 @@ adminLive-codesLeft =
        *[other] 剩余 { $n } 个恢复代码
     }
 adminLive-noFactors = 无第二重验证。
-adminLive-groupHere = 在此处添加
+adminLive-groupHere = 由管理员添加
 adminLive-groupOfCompany = 来自公司登录
 adminLive-groupOfDirectory = 来自目录服务
 adminLive-leaveGroup = 移出

@@ -16,7 +16,7 @@ layout-auto = 自動
 layout-api = API
 layout-about = 關於
 layout-aboutLine = 運作方式與營運者
-layout-noScript = 這個頁面需要 JavaScript。它所做的一切，都只在您的瀏覽器與這部伺服器之間進行。
+layout-noScript = 這個頁面需要 JavaScript。其指令碼只與這部伺服器通訊。
 layout-otherWays = 您也可以使用 API 或命令列。
 layout-waiting = 這個頁面仍在載入。如果一直沒有變化，請重新載入。
 layout-plain = 這個連線未加密：網路上的其他人可以讀取您在這裡傳送和開啟的內容。如果有 https:// 位址，請改用該位址。
@@ -1401,7 +1401,7 @@ administration-madeUntil = 建立日期不晚於
 administration-filterState = 狀態
 administration-anyState = 所有狀態
 administration-onlyActive = 有效
-administration-onlyExpired = 已失效
+administration-onlyExpired = 已失效或已刪除
 administration-settingsFilter = 尋找設定
 administration-onlyChanged = 僅顯示已變更的設定
 
@@ -1479,7 +1479,7 @@ serverFacts-pushes = 機密內容
 serverFacts-files = 檔案
 serverFacts-data = 資料和金鑰
 serverFacts-limits = 限制
-serverFacts-pages = 外觀和 /about
+serverFacts-pages = 外觀和關於頁面
 serverFacts-mail = 郵件
 serverFacts-watch = 記錄和指標
 serverFacts-preset = 預設值：{ $value }
@@ -1555,7 +1555,7 @@ adminLive-codesLeft =
        *[other] 剩餘 { $n } 個復原碼
     }
 adminLive-noFactors = 無第二重驗證。
-adminLive-groupHere = 在這裡加入
+adminLive-groupHere = 由管理員加入
 adminLive-groupOfCompany = 來自公司登入
 adminLive-groupOfDirectory = 來自目錄服務
 adminLive-leaveGroup = 移出

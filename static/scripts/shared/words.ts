@@ -133,10 +133,10 @@ export function wordsIn(language: string): Words {
     relative(iso) {
       const ms = Date.parse(iso) - Date.now();
       const format = (n: number, unit: Intl.RelativeTimeFormatUnit): string =>
-        joined(new Intl.RelativeTimeFormat(language, { numeric: n === 0 ? "auto" : "always" }).format(n, unit));
-      // Intl says "now".
+        joined(new Intl.RelativeTimeFormat(language).format(n, unit));
       if (ms <= 0 && ms > -MINUTE && language === "en") return "just\u00a0now";
-      if (Math.abs(ms) < MINUTE) return format(ms > 0 ? Math.ceil(ms / 1_000) : 0, "second");
+      // Never 0: Intl would say "in 0 seconds", or "now", and nothing was "deleted now".
+      if (Math.abs(ms) < MINUTE) return format(ms > 0 ? Math.ceil(ms / 1_000) : Math.floor(ms / 1_000) || -1, "second");
       // The largest unit that is not misleading: a day and a half is 36 hours, not two days.
       for (const [length, unit] of spans) {
         const exact = ms / length;
