@@ -368,7 +368,7 @@ class RecipientPages {
         qr: record.kind === "qr" ? qrSvg(payload ?? "", Bun.escapeHTML(texts.qr)) : null,
         files: fileLinks(files, language),
         tickets: ticketFields(files),
-        leftClass: isLast ? "notice" : "small",
+        leftClass: isLast ? "notice warning" : "small",
         left: isLast ? lastView : leftWords(language, record, views, own),
         deletable: (record.deletableByViewer || own) && !(isLast && files.length === 0),
         delete: `/p/${urlToken}/delete`,

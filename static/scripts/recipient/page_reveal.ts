@@ -149,7 +149,7 @@ function show(opened: Opened): void {
   const isLast = opened.views === 0 && !opened.own;
   const left = any("left");
   left.textContent = opened.own ? texts.ownView : isLast ? last : remainingWords(opened.views, opened.expires);
-  left.className = isLast ? "notice" : "small";
+  left.className = isLast ? "notice warning" : "small";
   if (isLast && opened.files.length === 0) maybe("delete-row")?.remove();
   any("opened-title").focus();
 }
