@@ -107,7 +107,7 @@ needs("chromium").describe("“That was not me”", () => {
     expect((await alarm(server, `/p/${push.url_token}`)).status).toBe(200);
     const page = await enterAs(server, email, `${server.url}/p/${push.url_token}/preview`);
     await page.until(shows("#alarm"));
-    expect([await textAt(page, "#state"), await textAt(page, "#thaw")]).toEqual(["Active", "Dismiss the report"]);
+    expect([await textAt(page, "#state"), await textAt(page, "#thaw")]).toEqual(["Active", "Dismiss report"]);
     await press(page, "#thaw");
     await page.until("document.querySelector('#caution').hidden");
     expect(await textAt(page, "#status")).toBe("Report dismissed.");

@@ -161,7 +161,7 @@ create-sealedHint = No one but the recipient can read the secret, not even this 
 create-sealedName = Name this link to find it in your list: its file names are end-to-end encrypted too. The link’s own name, note and signature aren’t.
 # Follows a hint, such as create-sealedHint, when the switch is fixed. “option”: this choice.
 create-sealedRequired = This server requires this option.
-# { $groups }: names of groups, as a list. “Stricter”: than for other people.
+# { $groups }: names of groups, as a list.
 create-groupLimits = The limits of { $groups } apply to you.
 create-shownOnce = Copy the link now. It can’t be shown again.
 create-remembered = Your choices are remembered on this device.
@@ -1152,7 +1152,7 @@ cautionOwnLive-alarm = A recipient says that someone else opened the link before
 # “entries below”: of the log. “it”: the link. “change the password”: where it is used.
 cautionOwnLive-alarmNext = Compare the entries below with the people you gave the link to. If in doubt, delete the link and change the shared secret.
 # Button: the report needs no more attention.
-cautionOwnLive-settle = Dismiss the report
+cautionOwnLive-settle = Dismiss report
 # { $name }: of the link; may be pushLive-unnamed. “Resume” is caution-thaw.
 cautionOwnLive-thawQuestion = Resume “{ $name }”? Anyone with the link will be able to open it again.
 cautionOwnLive-nowFrozen = Paused. No one but you can open the link.
