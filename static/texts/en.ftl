@@ -942,7 +942,7 @@ receipt-left =
         [one] The link can be opened once more, until { $date }.
        *[other] The link can be opened { $n } more times, until { $date }.
     }
-receipt-alarmed = A recipient says that someone else opened the link before them. Talk to your recipient.
+receipt-alarmed = A recipient says that someone else opened the link before them. Contact your recipient.
 receipt-frozen = The link is paused, so no one can open it.
 # Button: load this page again.
 receipt-again = Check again
@@ -1069,7 +1069,7 @@ caution-elsewhereHint = Connect to the right network, then reload this page. Thi
 caution-earlyTitle = Not open yet
 # { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 2 days”.
 caution-earlyText = This link opens on { $date } ({ $relative }).
-caution-earlyHint = Come back to it then. This didn’t count as a view.
+caution-earlyHint = Come back then. This didn’t count as a view.
 # Label of a date and time: the link opens from then on.
 caution-notBefore = Opens on (optional)
 caution-notBeforeHint = In this device’s time zone. Only you can open the link earlier.
@@ -1105,7 +1105,7 @@ cautionGateLive-openedBefore =
 
 addresseesLive-noAddress = “{ $entry }” isn’t an email address.
 addresseesLive-notIn = Addresses in { $domain } aren’t allowed.
-addresseesLive-wanted = Enter at least one recipient. This server requires it.
+addresseesLive-wanted = This server requires at least one recipient.
 
 ## cautionCreateLive — page “New”: chips that sum up the chosen terms, and problems with fields; senders
 
@@ -1769,7 +1769,7 @@ accountLive-tooShort = The password is too short.
 # “too close to your email address”: nearly the same.
 accountLive-tooCommon = This password is too common, or too close to your email address. Attackers try such passwords first. Choose another.
 accountLive-badEmail = Enter a valid email address.
-accountLive-wrongOrigin = This page was opened at an address that isn’t the server’s own. Open it at the server’s base URL.
+accountLive-wrongOrigin = This page was opened at the wrong address. Open it at the server’s base URL.
 # Message: a choice was saved.
 accountLive-saved = Saved.
 accountLive-wrongCurrent = The current password is wrong.
@@ -2089,7 +2089,7 @@ firstSteps-keyTick = I have a copy in a safe place
 firstSteps-keyUntick = I no longer have this copy
 # Heading of a step. “may”: is allowed to.
 firstSteps-people = Who may share
-firstSteps-peopleWhy = With accounts, people can see what became of their links, and you decide who may share.
+firstSteps-peopleWhy = With accounts, people can see what happened to their links, and you decide who may share.
 firstSteps-peopleAlone = Only you have an account. Anyone who can reach this server can share text without one.
 firstSteps-peopleAloneClosed = Only you have an account, and no one can share without one.
 firstSteps-peopleMany =
@@ -2967,7 +2967,7 @@ signInsLive-wrongPasskey = wrong passkey
 signInsLive-deviceGuesses = too many guesses on known devices
 signInsLive-unanswered = the directory didn’t answer
 # Detail of adminLogLive-userAdded: the account has that role.
-signInsLive-asAdministrator = as administrator
+signInsLive-asAdministrator = as an administrator
 # Detail: how often that happened.
 signInsLive-times =
     { $n ->
@@ -3273,7 +3273,7 @@ errorPage-unavailableText = The server can’t do this at the moment. Nothing wa
 errorPage-unconfirmed = Not confirmed
 errorPage-unconfirmedText = The server can’t tell whether this was done. A view may have been counted although nothing was shown. Try again in a few minutes. If the secret is gone by then, ask the sender for a new link.
 errorPage-defect = Something went wrong
-errorPage-defectText = This shouldn’t have happened. Tell the operator of this server when it happened. The log has the details.
+errorPage-defectText = This shouldn’t have happened. Contact the operator of this server, and mention the time. The log has the details.
 
 ## mailShared — mail to a recipient, with a link or about one
 
