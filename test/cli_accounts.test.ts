@@ -389,7 +389,7 @@ describe.each(["by themselves", "through the server"])("accounts, %s", (how) => 
       [["events.list"], ["events"], "0 waiting; 0 abandoned.\n"],
       [["events.retry"], ["events", "retry", "--all"], "0 will be retried.\n"],
       [["events.drop"], ["events", "drop", "--all"], "0 discarded.\n"],
-      [["key.rotate"], ["key", "rotate"], /^Everything is sealed under the new master key/],
+      [["key.rotate"], ["key", "rotate"], /^Everything is encrypted under the new master key/],
       [["log.backup"], ["backup", told], /^/],
       [["log.export"], ["audit", "export"], /"backup\.made"/],
     ];

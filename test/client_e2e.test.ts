@@ -333,7 +333,7 @@ describe("files", () => {
     const directory = tempDir();
     const got = await cli(["open", link, "-o", directory], { env: home });
     expect(got).toMatchObject({ code: 1, stdout: "" });
-    expect(got.stderr).toContain("the list of its files is damaged: it is not what its sender sealed");
+    expect(got.stderr).toContain("the list of its files is damaged: it is not what its sender encrypted");
     expect(readdirSync(directory)).toEqual([]);
   });
 });
@@ -375,7 +375,7 @@ describe("the part behind #", () => {
     const link = `${plain["html_url"]}#${fragmentOf(KEY)}`;
     const got = await cli(["open", link], { env: home });
     expect(got).toMatchObject({ code: 1, stdout: "" });
-    expect(got.stderr).toContain("the push behind it is not sealed end to end: nothing was retrieved");
+    expect(got.stderr).toContain("the push behind it is not end-to-end encrypted: nothing was retrieved");
     expect(await viewsOf(link)).toBe(2);
     // One that says first that it is sealed, and then hands out something else.
     const base = stranger((request) =>
@@ -385,7 +385,7 @@ describe("the part behind #", () => {
     );
     const later = await cli(["open", `${base}/p/SecretTokenOfLink#${fragmentOf(KEY)}`], { env: home });
     expect(later).toMatchObject({ code: 1, stdout: "" });
-    expect(later.stderr).toContain("not sealed end to end");
+    expect(later.stderr).toContain("not end-to-end encrypted");
   });
 
   test("never reaches the server", async () => {
@@ -406,7 +406,7 @@ describe("the part behind #", () => {
     const link = await byHand({ payload: await sealText("hunter2", newKey()) });
     const got = await cli(["open", link], { env: home });
     expect(got).toMatchObject({ code: 1, stdout: "" });
-    expect(got.stderr).toContain("its content is damaged: it is not what its sender sealed");
+    expect(got.stderr).toContain("its content is damaged: it is not what its sender encrypted");
   });
 });
 
@@ -425,7 +425,7 @@ describe("a server", () => {
 
   test.each([
     ["off", ["--e2e"], 1, "end-to-end pushes are switched off on"],
-    ["required", [], 1, "accepts only pushes that are sealed end to end: pass --e2e"],
+    ["required", [], 1, "accepts only pushes that are end-to-end encrypted: pass --e2e"],
     ["required", ["--e2e"], 0, ""],
     ["preferred", [], 0, "prefers pushes that it cannot read: pass --e2e"],
     ["preferred", ["--e2e"], 0, ""],

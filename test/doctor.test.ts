@@ -76,7 +76,7 @@ describe("doctor", () => {
     ).toEqual([
       "ok People without an account: only text, url; covered until tapped; from certain networks only (10.0.0.0/8).",
       "ok Users: a passphrase required; passphrases of at least 12 characters; covered until tapped.",
-      "ok Administrators and auditors: 1 to 400 days; files of up to 1 GiB; covered until tapped; sealed end to end only.",
+      "ok Administrators and auditors: 1 to 400 days; files of up to 1 GiB; covered until tapped; end-to-end encrypted only.",
     ]);
     expect(await policies(...anonymous, "--allow-anonymous=false")).toEqual([
       "warn allow_anonymous is false, so policy.anonymous applies to no one.",

@@ -140,7 +140,7 @@ describe("an end-to-end push", () => {
   test("counts its armor against the limit of a payload, and says so", async () => {
     const { status, body } = await create({ payload: await sealText("x".repeat(800_000), KEY) });
     expect(status).toBe(422);
-    expect(body.payload[0]).toMatch(/^is too long: at most 1048576 bytes, sealed and armored; this has 1\d{6}$/);
+    expect(body.payload[0]).toMatch(/^is too long: at most 1048576 bytes, encrypted and armored; this has 1\d{6}$/);
   });
 
   test("takes an access key for its passphrase, and never the passphrase itself", async () => {
@@ -260,7 +260,7 @@ describe("the policy", () => {
   test("required refuses all others, in either API and with files, and says why", () =>
     under("required", async (server) => {
       const refusal = {
-        e2e: ["must be true: this server accepts only what the sender's program has sealed end to end"],
+        e2e: ["must be true: this server accepts only what the sender's program has encrypted end to end"],
       };
       for (const [path, body] of [
         [PUSHES, { push: { payload: MARKER } }],

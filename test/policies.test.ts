@@ -71,7 +71,7 @@ describe.each(ROLES)("the policy of %s", (role) => {
   const by = (...names: string[]): string => `(${names.map((name) => `policy.${role}.${name}`).join(", ")})`;
   const days = `must be an integer between 2 and 4 ${by("expire_after_days_min", "expire_after_days_max")}`;
   const views = `must be an integer between 2 and 3 ${by("expire_after_views_min", "expire_after_views_max")}`;
-  const short = `must have at least 12 characters, where a run such as aaaa or 1234 counts as two ${by("passphrase_min_length")}`;
+  const short = `must have at least 12 characters, where a run such as aaaa or 1234 counts as two characters ${by("passphrase_min_length")}`;
 
   test.each<[string, Fields, Record<string, string[]>]>([
     [
@@ -171,7 +171,7 @@ describe.each(ROLES)("the policy of %s", (role) => {
 
   test("can ask for sealed pushes only", async () => {
     const { push } = await serve(policy("e2e-required", "true"));
-    const sentence = "must be true: this server accepts only what the sender's program has sealed end to end";
+    const sentence = "must be true: this server accepts only what the sender's program has encrypted end to end";
     expect(await push(role, { payload: "x" })).toMatchObject({
       status: 422,
       body: { e2e: [`${sentence} ${by("e2e_required")}`] },

@@ -174,7 +174,7 @@ describe("the log of purges", () => {
     const { code, stdout, stderr } = await runProgram(["key", "rotate", "--data-dir", dataDir]);
     expect([code, stdout]).toEqual([
       1,
-      expect.stringMatching(/^Everything that the old key opens is sealed under the new master key/),
+      expect.stringMatching(/^Everything that the old key opens is encrypted under the new master key/),
     ]);
     expect(stderr).toMatch(/^secretpush: \d+ seals? did not open under the old key: see "secretpush check"/m);
     expect(verdict(dataDir).problems).toEqual([]);

@@ -48,7 +48,7 @@ test("it tries each promise, leaves a running server as it was, and leaves nothi
   expect(findings[3]?.text).toMatch(
     /^The right passphrase opened a push\. 20 wrong .*: [1-9]\d* refused, [1-9]\d* not tried because of the limit, 0 opened it\.$/,
   );
-  expect(findings[4]?.text).toMatch(/ 0 of 14\d pieces of its sealed bytes are left\. /);
+  expect(findings[4]?.text).toMatch(/ 0 of 14\d pieces of its encrypted bytes are left\. /);
   expect([flushes?.verdict === "fail", code, stderr]).toEqual([isInMemory, isInMemory ? 1 : 0, ""]);
   expect(namesIn()).toEqual(before);
   const made = await fetch(`${server.url}/api/v2/pushes`, {

@@ -16,7 +16,7 @@ useServer();
 useBranded();
 
 describe("a link with a key", () => {
-  const SEALED = "a page for what is sealed end to end, as the key in the link demands";
+  const SEALED = "a page for what is end-to-end encrypted, as the key in the link demands";
   const key = () => fragmentOf(newKey());
   const ask = async (fields: object): Promise<string> => {
     const { headers } = await branded.user();

@@ -172,7 +172,7 @@ export function checkProtection(
   if (passphrase !== "" && e2e !== true && countedLength(passphrase) < passphraseMinLength) {
     problems.add(
       "passphrase",
-      `must have at least ${passphraseMinLength} characters, where a run such as aaaa or 1234 counts as two${named(policy, "passphrase_min_length")}`,
+      `must have at least ${passphraseMinLength} characters, where a run such as aaaa or 1234 counts as two characters${named(policy, "passphrase_min_length")}`,
     );
   }
   if (coverRequired && covered === false) {

@@ -176,7 +176,10 @@ export function checkPolicy({ e2e = false }: Pick<PushDraft, "e2e">, rules: Push
   if (e2e && rules.e2e === "off") problems.add("e2e", "is switched off: this server does not accept end-to-end pushes");
   if (!e2e && rules.e2e === "required") {
     const by = named(rules.policy, "e2e_required");
-    problems.add("e2e", `must be true: this server accepts only what the sender's program has sealed end to end${by}`);
+    problems.add(
+      "e2e",
+      `must be true: this server accepts only what the sender's program has encrypted end to end${by}`,
+    );
   }
 }
 
@@ -192,7 +195,7 @@ function checkSealed(
   if (bytes > rules.maxPayloadBytes) {
     problems.add(
       "payload",
-      `is too long: at most ${rules.maxPayloadBytes} bytes, sealed and armored; this has ${bytes}`,
+      `is too long: at most ${rules.maxPayloadBytes} bytes, encrypted and armored; this has ${bytes}`,
     );
   } else if (!problems.has("payload") && !isArmoredAge(payload, sealedTo)) {
     const withNames = files.length > 0 ? " with the names of the files" : "";

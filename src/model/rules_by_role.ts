@@ -184,7 +184,7 @@ export function policyWords({ enabled, kinds, e2e, policy }: PushRules): string 
     policy.passphraseRequired && "a passphrase required",
     policy.passphraseMinLength > 1 && `passphrases of at least ${policy.passphraseMinLength} characters`,
     policy.coverRequired && "covered until tapped",
-    by.e2e_required && e2e === "required" && "sealed end to end only",
+    by.e2e_required && e2e === "required" && "end-to-end encrypted only",
     policy.recipientsRequired && "for certain people only",
     by.outsiders && "for no one outside the company",
     policy.networks.length > 0 && "from certain networks only",

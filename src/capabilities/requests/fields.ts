@@ -154,8 +154,8 @@ export const REQUEST_FIELDS = {
   }),
   e2e: {
     ...PUSH_FIELDS.e2e,
-    doc: "Whether answers must be sealed end to end, as age files for one recipient. The caller puts the age recipient into the link after #, and keeps the matching age identity; this server sees neither. Default: false.",
-    out: anybody("boolean?", "True if answers must be sealed to the recipient after # in the link.", (asked) =>
+    doc: "Whether answers must be end-to-end encrypted, as age files for one recipient. The caller puts the age recipient into the link after #, and keeps the matching age identity; this server sees neither. Default: false.",
+    out: anybody("boolean?", "True if answers must be encrypted to the recipient after # in the link.", (asked) =>
       isSealed(asked) ? true : undefined,
     ),
   },

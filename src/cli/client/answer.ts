@@ -29,7 +29,7 @@ export const answer = clientCommand({
 The secret is never an argument. Without --file and --payload-file, it is read from standard input, byte
 for byte; on a terminal, the command shows the request, then asks you for the secret. If the request has a
 passphrase, you are asked for it, unless --passphrase-stdin or ${CLIENT_ENV.passphrase} gives it. The part of
-a link after # seals the answer for the person who asked. It is never sent; put such a link in quotes. If the
+a link after # encrypts the answer for the person who asked. It is never sent; put such a link in quotes. If the
 request is for certain people, the server emails a code to your address, and the command asks for it. Without a
 terminal, run the command once with --recipient and then with --code.`,
   examples: [
@@ -79,13 +79,13 @@ terminal, run the command once with --recipient and then with --code.`,
 function checkKey({ e2e }: AskedRequest, hasKey: boolean): void {
   if (e2e && !hasKey) {
     throw new OperationFailed(
-      "the link is not complete: the part after # is missing, and only it seals the answer; nothing was sent; ask the sender for the whole link",
+      "the link is not complete: the part after # is missing, and only it can encrypt the answer; nothing was sent; ask the sender for the whole link",
     );
   }
   // Otherwise anyone who replaces the request on the server would get the answer unencrypted.
   if (!e2e && hasKey) {
     throw new OperationFailed(
-      "the link carries a key to seal with, but the server says that the request needs none; nothing was sent; ask the sender",
+      "the link carries a key to encrypt with, but the server says that the request needs none; nothing was sent; ask the sender",
     );
   }
 }

@@ -253,9 +253,9 @@ async function through(
 
 const SENTENCES: Record<E2eErrorCode, (what: string) => string> = {
   "wrong-passphrase": (what) => `${what} does not open with this passphrase`,
-  damaged: (what) => `${what} is damaged: it is not what its sender sealed; ask for a new link`,
+  damaged: (what) => `${what} is damaged: it is not what its sender encrypted; ask for a new link`,
   truncated: (what) => `${what} is not complete: its end is missing; ask its sender for a new link`,
-  "not-age": (what) => `${what} is not sealed: the server sent something other than what its sender sealed`,
+  "not-age": (what) => `${what} is not encrypted: the server sent something other than what its sender encrypted`,
   "too-hard": (what) => `${what} needs more work to open than this program allows: open it with age`,
   "not-unicode": () => "this text is not valid Unicode: push it as a file",
 };

@@ -34,7 +34,7 @@ export const open = clientCommand({
     ...CODE_OPTIONS,
   },
   help: `
-The part of a link after # is the key of a push that is sealed end to end. It is never sent; put such a
+The part of a link after # is the key of an end-to-end encrypted push. It is never sent; put such a
 link in quotes. A link on the command line ends up in the shell's history, where others may read it. To avoid
 that, give no argument, or -: you are then asked for the link, or it is read from standard input. If a
 passphrase is needed, you are asked for it, unless --passphrase-stdin or ${CLIENT_ENV.passphrase} gives it.
@@ -140,7 +140,7 @@ function checkKey(isSealed: boolean | null, opener: Opener | null, outcome: stri
   // Someone who replaces the push on the server cannot seal it, so the replacement must not pass as the sender's.
   if (isSealed === false && opener !== null) {
     throw new OperationFailed(
-      `the link carries a key, but the push behind it is not sealed end to end: ${outcome}; ask the sender`,
+      `the link carries a key, but the push behind it is not end-to-end encrypted: ${outcome}; ask the sender`,
     );
   }
 }

@@ -155,7 +155,7 @@ function checkFlags(terminal: Terminal, flags: PushFlags, { e2e, recipients }: F
   }
   if (flags.mail && e2e) {
     throw new UsageError(
-      "--mail cannot be combined with --e2e, because the server does not know the key in a sealed link",
+      "--mail cannot be combined with --e2e, because the server does not know the key in an end-to-end encrypted link",
     );
   }
   if (flags.mail && recipients === undefined) {
@@ -190,10 +190,10 @@ function checkEndToEnd(terminal: Terminal, can: Abilities, e2e: boolean, api: Ap
   }
   if (e2e) return;
   if (can.endToEndPolicy === "required") {
-    throw new OperationFailed(`${api.host} accepts only pushes that are sealed end to end: pass --e2e`);
+    throw new OperationFailed(`${api.host} accepts only pushes that are end-to-end encrypted: pass --e2e`);
   }
   if (can.endToEndPolicy === "preferred") {
-    complain(terminal, `${api.host} prefers pushes that it cannot read: pass --e2e to seal yours end to end.`);
+    complain(terminal, `${api.host} prefers pushes that it cannot read: pass --e2e to encrypt yours end to end.`);
   }
 }
 

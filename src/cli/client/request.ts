@@ -19,7 +19,7 @@ export const request = clientCommand({
     "--for <duration>": "Accept answers for 15m, 30m, 45m, 1h, 6h, 12h, or 1d to 90d.",
     "--answers <n>": "How many answers it accepts. Default: 1.",
     "--files": "Answers may have files.",
-    "--e2e": "Answers are sealed for you alone: the server cannot read them. A second link opens them.",
+    "--e2e": "Answers are encrypted end to end, for you alone. A second link opens them.",
     "--to <who>": {
       about: "Only these people may answer: an address, or group:NAME; repeat it for several. They need no account.",
       repeat: true,
@@ -34,7 +34,7 @@ export const request = clientCommand({
 Anyone who has the link can read what you ask for. Without an argument, you are asked for it, or it is read
 from standard input. Each answer becomes a push of your own: "secretpush requests" shows who has answered,
 "secretpush requests LINK" lists the answers, "secretpush open" opens one. "secretpush expire LINK" closes
-a request. With --e2e, the link carries, after #, the key that seals the answers. A second link, shown only
+a request. With --e2e, the link carries, after #, the key that encrypts the answers. A second link, shown only
 once, on stderr, carries the key that opens them: if you lose that link, no one can restore it.`,
   examples: [
     'secretpush request "The password for the old router, please"',

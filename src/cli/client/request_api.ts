@@ -56,9 +56,10 @@ export class RequestApi {
         `requests are switched off on ${host}: its administrator can switch them on with enable_requests`,
       );
     }
-    if (wanted?.e2e && endToEnd !== true) throw new OperationFailed(`${host} accepts nothing sealed end to end`);
+    if (wanted?.e2e && endToEnd !== true)
+      throw new OperationFailed(`${host} accepts nothing that is end-to-end encrypted`);
     if (wanted?.e2e === false && endToEndPolicy === "required") {
-      throw new OperationFailed(`${host} accepts only what is sealed end to end: pass --e2e`);
+      throw new OperationFailed(`${host} accepts only what is end-to-end encrypted: pass --e2e`);
     }
   }
 

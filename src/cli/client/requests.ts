@@ -23,7 +23,7 @@ export const requests = clientCommand({
   examples: [
     "secretpush requests ready",
     "secretpush requests https://push.example.org/req/…    the links of the answers",
-    "secretpush requests 'https://push.example.org/req/…#AGE-SECRET-KEY-1…'    the same for sealed answers, with their key",
+    "secretpush requests 'https://push.example.org/req/…#AGE-SECRET-KEY-1…'    the same for encrypted answers, with their key",
   ],
   run: ({ which = "active", json, ...flags }, { terminal }) =>
     STATES.has(which) ? list(terminal, which, flags) : answers(terminal, which, { json, ...flags }),

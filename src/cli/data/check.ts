@@ -16,8 +16,8 @@ export const check = command({
   summary: "Check the database, its seals, the files and the audit log; works while the server runs.",
   options: { "--json": "Print a JSON array." },
   help: `
-Exit code 1 if something is damaged or the master key does not fit. Payloads and file contents are sealed under
-their links and cannot be opened without them, but every byte of the files on the disk is checked.`,
+Exit code 1 if something is damaged or the master key does not fit. Payloads and file contents are encrypted
+under their links and cannot be opened without them, but every byte of the files on the disk is checked.`,
   examples: ["secretpush check --config /etc/secretpush/config.toml"],
   run: (_given, cli) => inspectEverything(cli),
   show: findingLines,

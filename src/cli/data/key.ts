@@ -46,10 +46,10 @@ const generate = command({
 
 const rotate = command({
   name: "rotate",
-  summary: "Seal everything under a new master key; the server of a data directory may keep running.",
+  summary: "Encrypt everything under a new master key; the server of a data directory may keep running.",
   help: `
-The new key stays in the data directory as master.key.next until everything is sealed under it, then takes the place
-of the key file. The old key is kept beside it, because earlier backups need it. After an interrupted rotation,
+The new key stays in the data directory as master.key.next until everything is encrypted under it, then takes the
+place of the key file. The old key is kept beside it, because earlier backups need it. After an interrupted rotation,
 run the same command again. If the key is not in a file, this command prints what to do instead.
 
 With PostgreSQL, stop every node first: the command refuses while one is running, and does the rotation itself. Then
@@ -101,7 +101,7 @@ async function rotatedButNotFinished(place: KeyPlace, { dataDir }: Config): Prom
   return next === null && !!staged && fingerprint(staged) === current;
 }
 
-/** @param what is sealed under the new key */
+/** @param what is encrypted under the new key */
 async function putInPlace(
   path: string,
   what: string,
@@ -111,7 +111,7 @@ async function putInPlace(
   const next = stagedKey(dataDir)?.key;
   if (!next) throw new OperationFailed("the new key is no longer in the data directory");
   const kept = putKeyInPlace(path, next, dataDir);
-  terminal.stdout(`${what} is sealed under the new master key ${fingerprint(next)}, which is in ${path}.\n`);
+  terminal.stdout(`${what} is encrypted under the new master key ${fingerprint(next)}, which is in ${path}.\n`);
   if (kept !== null) {
     terminal.stderr(`The old key is in ${kept}. Earlier backups need it: keep it with them, not here.\n`);
   }
@@ -128,7 +128,7 @@ function keyFileOf(config: Config, { isShared }: KeyPlace, { env }: Terminal): s
     throw new OperationFailed(
       "the master key is a setting, not a file: only you can change it. Make a new one with " +
         `"secretpush key generate". Then ${isShared ? "stop all nodes, and start one" : "start the server"} with the ` +
-        "new key as key (SECRETPUSH_KEY) and the old one as previous_key (SECRETPUSH_PREVIOUS_KEY): it seals " +
+        "new key as key (SECRETPUSH_KEY) and the old one as previous_key (SECRETPUSH_PREVIOUS_KEY): it encrypts " +
         "everything again while it serves, says so in its log, and no longer needs the previous key" +
         (isShared ? ". Then start the others with the new key alone" : ""),
     );

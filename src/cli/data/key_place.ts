@@ -82,7 +82,7 @@ async function sharedPlace(config: Config, url: string, terminal: Terminal): Pro
 function refuseBeside(running: number): void {
   if (running === 0) return;
   throw new OperationFailed(
-    `${counted(running, "node", "nodes")} on this database would continue to seal under the old key: stop every node, then ` +
+    `${counted(running, "node", "nodes")} on this database would continue to encrypt under the old key: stop every node, then ` +
       "run this again. A node that was killed still counts for 30 seconds. Nothing was changed",
   );
 }

@@ -33,7 +33,7 @@ const PLAIN =
 const MUST_BE_OFF =
   "Keep Password Pusher switched off from now on: otherwise a push with one view opens twice, once there and once here.\n";
 const PUBLIC =
-  "That server's data was sealed under the key that is printed in Password Pusher's source. Anyone with a copy of its database can read it.\n";
+  "That server's data was encrypted under the key that is printed in Password Pusher's source. Anyone with a copy of its database can read it.\n";
 
 export const moveIn = command({
   name: "import [export]",

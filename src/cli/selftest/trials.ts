@@ -168,14 +168,16 @@ export async function* erasure(dataDir: string): AsyncGenerator<Finding> {
   }
   const sealed = probesOf(during, before);
   if (sealed.length < CONTENT_BYTES / STRETCH_BYTES / 2) {
-    return yield fail(`Only ${sealed.length} pieces of a sealed push were found before its end: this proves nothing.`);
+    return yield fail(
+      `Only ${sealed.length} pieces of an encrypted push were found before its end: this proves nothing.`,
+    );
   }
   // A stop empties the write-ahead log, as a running server does in the background.
   const answer = await withServer(dataDir, (server) => server.retrieve(token));
   if (answer?.body["payload"] !== payload) return yield fail("The push did not open.");
   const after = filesIn(dataDir);
   const left = sealed.filter((probe) => after.some((file) => file.includes(probe))).length;
-  const says = `A push of ${CONTENT_BYTES / 1_000} kB was not readable in any file. After its last view, ${left} of ${sealed.length} pieces of its sealed bytes are left.`;
+  const says = `A push of ${CONTENT_BYTES / 1_000} kB was not readable in any file. After its last view, ${left} of ${sealed.length} pieces of its encrypted bytes are left.`;
   yield left === 0
     ? ok(`${says} What the file system and the drive keep in free blocks cannot be seen from here: encrypt the disk.`)
     : fail(says);

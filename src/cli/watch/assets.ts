@@ -44,7 +44,7 @@ machine. Compare it with another build, or have "secretpush watch" compare it wi
 
 export const opener = command({
   name: "opener",
-  summary: "Write a page that opens sealed links from a disk, where no server can swap it.",
+  summary: "Write a page that opens end-to-end encrypted links from a disk, where no server can swap it.",
   options: {
     "-o, --output <file>": {
       about: "File to write, replaced if it exists; - is standard output.",

@@ -172,7 +172,7 @@ const pathsOf = ({ noun, urlToken }: Subject): string[] =>
 const isOf = (path: string, subject: Subject): boolean => pathsOf(subject).includes(path);
 
 const NOT_SEALED = {
-  expected: "a page for what is sealed end to end, as the key in the link demands",
+  expected: "a page for what is end-to-end encrypted, as the key in the link demands",
   found: "another page",
 };
 

@@ -29,7 +29,7 @@ export const watch = command({
 Run it on a different machine from the server, with the same version of the program. It needs no account
 and runs nothing of what it fetches: scripts, styles, the API reference, and in some languages the pages
 that open without an account. Given the link of a push or a request, it also compares the pages
-behind that link, without counting a view; if the link ends in a key, they must be the pages for sealed content.
+behind that link, without counting a view; if the link ends in a key, they must be the pages for encrypted content.
 Put such a link in quotes. A server that answers other clients differently can still fool this command:
 docs/end-to-end.md says what it cannot detect, and "secretpush opener" writes a page that does not come from a server.`,
   examples: [

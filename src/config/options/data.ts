@@ -52,7 +52,7 @@ export const UPKEEP = {
   ),
   key: masterKey().doc("Master key. If not set, the file master.key in data_dir, created at the first start."),
   previous_key: masterKey().doc(
-    "Previous master key; needed together with a new key until everything is sealed under the new one.",
+    "Previous master key; needed together with a new key until everything is encrypted under the new one.",
   ),
 };
 
@@ -77,7 +77,7 @@ export const BACKUPS = {
     "For how many months the last backup of each month is kept.",
   ),
   "backup.passphrase_file": file({ needs: "backup.to" }).doc(
-    "File whose first line is the passphrase for these backups; other users must not be able to read it. If not set, these backups are not encrypted. The files of pushes are sealed in any case.",
+    "File whose first line is the passphrase for these backups; other users must not be able to read it. If not set, these backups are not encrypted. Uploaded files are always encrypted.",
   ),
   "backup.with_key": boolean({ default: false }).doc(
     "Whether these backups contain the master key. Needs backup.passphrase_file.",

@@ -5,7 +5,7 @@ import { bytes, duration, integer } from "../types/plain.ts";
 
 export const FILES = {
   "files.scan": clamd().doc(
-    "Virus scanner that checks files before they are stored: clamd:/run/clamav/clamd.ctl or clamd://10.0.0.5:3310. If the scanner does not answer, files are refused. It cannot check files that are sealed end to end.",
+    "Virus scanner that checks files before they are stored: clamd:/run/clamav/clamd.ctl or clamd://10.0.0.5:3310. If the scanner does not answer, files are refused. It cannot check files that are end-to-end encrypted.",
   ),
   "upload.max_files": integer({ default: 10, min: 1, max: 1000 }).doc("Most files in one push."),
   "upload.max_file_bytes": bytes({ default: "2 GiB", min: "1 KiB", max: "1 TiB" }).doc("Largest file."),

@@ -47,7 +47,7 @@ const limitsOf = (who: string) =>
       `Whether each push by ${who} stays covered until the reader taps it, even if policy.cover_required is false.`,
     ),
     e2e_required: boolean({ default: false }).doc(
-      `Whether ${who} may create only pushes that are sealed end to end, whatever e2e says.`,
+      `Whether ${who} may create only pushes that are end-to-end encrypted, whatever e2e says.`,
     ),
     recipients_required: boolean({ default: false }).doc(
       `Whether each push and request by ${who} must name recipients, even if recipients.required is false.`,
@@ -108,7 +108,7 @@ export const POLICY = {
     "Whether each push must have a passphrase, no matter who creates it.",
   ),
   "policy.passphrase_min_length": integer({ default: 1, ...PASSPHRASE_LENGTH }).doc(
-    "Minimum length of a passphrase, in characters; a run such as aaaa or 1234 counts as two. For pushes that are end-to-end encrypted, only the sender's program can check this.",
+    "Minimum length of a passphrase, in characters; a run such as aaaa or 1234 counts as two characters. For pushes that are end-to-end encrypted, only the sender's program can check this.",
   ),
   "policy.cover_required": boolean({ default: false }).doc(
     "Whether each opened secret stays covered until the reader taps it, no matter who creates the push.",

@@ -12,7 +12,7 @@ export const PUSHES = {
   ),
   "requests.max_open": integer({ default: 100, min: 1, max: 10_000 }).doc("Most open requests of one user."),
   e2e: oneOf(["off", "offered", "preferred", "required"], { default: "offered" }).doc(
-    "Whether pushes that are sealed end to end, which this server cannot read, are refused, offered, preselected, or the only ones accepted.",
+    "Whether pushes that are end-to-end encrypted, which this server cannot read, are refused, offered, preselected, or the only ones accepted.",
   ),
   "hold.timeout": duration({ default: "15m", min: "10s", max: "1d" }).doc(
     "How long a recipient waits for the owner of a held push to decide. After that, the recipient must ask again.",

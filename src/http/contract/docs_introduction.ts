@@ -83,9 +83,9 @@ const endToEnd = ({ e2e, enabled }: PushRules): string =>
   e2e === "off"
     ? ""
     : `## Sealed end to end
-With \`e2e\`, the sender's program has already sealed the push, and only the whole link opens it: the key is in the part after \`#\`, which is never sent.${E2E_POLICY[e2e]}
+With \`e2e\`, the sender's program has already encrypted the push, and only the whole link opens it: the key is in the part after \`#\`, which is never sent.${E2E_POLICY[e2e]}
 
-- \`payload\` is the ASCII armor of an age file (age-encryption.org/v1) for one passphrase${enabled.file ? "; each file is a binary age file, and the payload then contains the names and types of the files" : ""}. Anything else is a 422, so nothing is stored if a client forgets to seal. The size of the armor counts as the payload's.
+- \`payload\` is the ASCII armor of an age file (age-encryption.org/v1) for one passphrase${enabled.file ? "; each file is a binary age file, and the payload then contains the names and types of the files" : ""}. Anything else is a 422, so nothing is stored if a client forgets to encrypt. The size of the armor counts as the payload's.
 - \`passphrase\` is never the passphrase itself, but a value derived from it and the key: 43 characters of base64url.
 - Records and the preview contain \`"e2e": true\`. A client then asks for the part after \`#\` before it uses up a view.
 

@@ -119,7 +119,7 @@ export const LIST_QUERY = {
   },
   state: {
     description:
-      "Only pushes in one state: not opened yet, opened, sealed end to end, with someone waiting, frozen, or answers to requests.",
+      "Only pushes in one state: not opened yet, opened, end-to-end encrypted, with someone waiting, frozen, or answers to requests.",
     schema: { type: "string", enum: [...STATES] },
   },
 };

@@ -38,7 +38,7 @@ const OVERVIEW_FIELDS = {
     "The only people who may open it; absent if it is addressed to no one.",
     ({ record }) => record.traits.recipients,
   ),
-  e2e: overview("boolean", "Whether it is sealed end to end.", ({ record }) => record.traits.e2e === true),
+  e2e: overview("boolean", "Whether it is end-to-end encrypted.", ({ record }) => record.traits.e2e === true),
   created_at: overview("time", "When it was made.", ({ record }) => iso(record.createdAtMs)),
   expires_at: overview("time", "When its time ends.", ({ record }) => iso(record.expiresAtMs), {
     example: "2026-01-08T01:00:00.000Z",

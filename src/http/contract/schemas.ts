@@ -261,7 +261,7 @@ export const Preview = t.Object(
     e2e: t.Optional(
       t.Boolean({
         description:
-          "True if the push is sealed end to end. A client then asks for the part of the link after # before it uses up a view.",
+          "True if the push is end-to-end encrypted. A client then asks for the part of the link after # before it uses up a view.",
       }),
     ),
   },

@@ -107,12 +107,12 @@ export function mail(given: Given, takes: Takes): void {
 
 export function bucket(given: Given, takes: Takes): void {
   const storage = given("PWP__FILES__STORAGE") ?? "local";
-  if (storage === "local") return takes.leave("files are in data_dir, sealed");
+  if (storage === "local") return takes.leave("files are in data_dir, encrypted");
   const at = (name: string) => given(`PWP__FILES__S3__${name}`);
   const [name, id, key] = [at("BUCKET"), at("ACCESS_KEY_ID"), at("SECRET_ACCESS_KEY")];
   if (storage !== "amazon")
     return takes.leave(
-      "Google and Azure are not supported: files are in data_dir, sealed, or in a bucket of an S3 server",
+      "Google and Azure are not supported: files are in data_dir, encrypted, or in a bucket of an S3 server",
     );
   if (name === undefined || id === undefined || key === undefined) {
     return takes.leave("bucket, access key or secret key is missing: files are in data_dir until blobs.url is set");
