@@ -16,8 +16,9 @@ export type Terms = Push & Pick<Own, "guarded" | "covered"> & Partial<Own>;
 const whenWords = (at: string, { texts, words }: Reader, date = words.date(at)): string =>
   words.say(texts.ownLogLive.when, { date, relative: words.relative(at) });
 
-/** What a browser calls itself. */
-const agentOf = (agent: string, { texts, words }: Reader): string => agentWordsIn(agent, texts.agentLive, words.say);
+/** What a browser calls itself, in brackets. */
+const agentOf = (agent: string, { texts, words }: Reader): string =>
+  agentWordsIn(agent, texts.agentLive, words.say).replaceAll(/[()]/g, "");
 
 /** @param own whether its owner reads them */
 export function termsOf(push: Terms, reader: Reader, own: boolean): Facts {

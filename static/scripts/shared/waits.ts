@@ -88,15 +88,13 @@ export function watchWaits(tools: Tools, token: string, { failed, changed, said 
       decide(texts.release, "release", "", texts.nowReleased),
       decide(texts.refuse, "refuse", "danger", texts.nowRefused),
     );
-    const className = state === "waiting" ? "three-words" : "meta";
-    const shownWords = make("p", { id: `words-${id}`, className, lang: "en", translate: false }, words);
-    return make(
-      "li",
-      null,
-      shownWords,
-      make("p", { className: "meta" }, from),
-      state === "waiting" ? buttons : make("span", { className: "badge on" }, texts.isReleased),
-    );
+    const own = { id: `words-${id}`, lang: "en", translate: false };
+    if (state === "waiting") {
+      const compared = make("p", { ...own, className: "three-words" }, words);
+      return make("li", null, compared, make("p", { className: "meta" }, from), buttons);
+    }
+    const released = make("span", { className: "badge on" }, texts.isReleased);
+    return make("li", { className: "meta" }, make("div", own, words), make("div", null, from), released);
   }
 
   async function send(id: string, to: "release" | "refuse", then: string): Promise<void> {
