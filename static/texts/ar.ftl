@@ -1231,10 +1231,10 @@ pushChange-extend = تمديد بمقدار { $duration }
 pushChange-change = تغيير…
 pushChange-changed = تم التغيير.
 pushChange-viewsBetween = من { $min } إلى { $max }. مرات الفتح حتى الآن: { $used }.
+pushChange-latest = { $date } على أبعد تقدير.
 
 ## pushChangeLive
 
-pushChangeLive-between = بين { $from } و{ $to }.
 pushChangeLive-badExpiry = اختر وقتًا بين { $from } و{ $to }.
 
 ## agentLive

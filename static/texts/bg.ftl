@@ -1063,10 +1063,10 @@ pushChange-extend = Удължаване с { $duration }
 pushChange-change = Промяна…
 pushChange-changed = Променена.
 pushChange-viewsBetween = От { $min } до { $max }. Отворена досега: { $used }.
+pushChange-latest = Най-късно: { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Между { $from } и { $to }.
 pushChangeLive-badExpiry = Изберете време между { $from } и { $to }.
 
 ## agentLive

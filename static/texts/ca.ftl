@@ -1105,10 +1105,10 @@ pushChange-extend = Afegeix-hi { $duration }
 pushChange-change = Canvia…
 pushChange-changed = S’ha canviat.
 pushChange-viewsBetween = De { $min } a { $max }. Obert fins ara: { $used }.
+pushChange-latest = Com a molt tard, el { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Entre el { $from } i el { $to }.
 pushChangeLive-badExpiry = Trieu un moment entre el { $from } i el { $to }.
 
 ## agentLive

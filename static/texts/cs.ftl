@@ -1147,10 +1147,10 @@ pushChange-extend = Prodloužit: { $duration }
 pushChange-change = Změnit…
 pushChange-changed = Změněno.
 pushChange-viewsBetween = Od { $min } do { $max }. Zatím otevřeno: { $used }.
+pushChange-latest = Nejpozději: { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = V rozmezí: { $from } až { $to }.
 pushChangeLive-badExpiry = Zvolte čas v rozmezí: { $from } až { $to }.
 
 ## agentLive

@@ -1063,10 +1063,10 @@ pushChange-extend = Forlæng med { $duration }
 pushChange-change = Ændr …
 pushChange-changed = Ændret.
 pushChange-viewsBetween = Fra { $min } til { $max }. Åbnet indtil nu: { $used }.
+pushChange-latest = Senest { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Mellem { $from } og { $to }.
 pushChangeLive-badExpiry = Vælg et tidspunkt mellem { $from } og { $to }.
 
 ## agentLive

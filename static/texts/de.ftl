@@ -1063,10 +1063,10 @@ pushChange-extend = Um { $duration } verlängern
 pushChange-change = Ändern …
 pushChange-changed = Geändert.
 pushChange-viewsBetween = Von { $min } bis { $max }. Bisher geöffnet: { $used }.
+pushChange-latest = Spätestens { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Zwischen { $from } und { $to }.
 pushChangeLive-badExpiry = Wählen Sie eine Zeit zwischen { $from } und { $to }.
 
 ## agentLive

@@ -1063,10 +1063,10 @@ pushChange-extend = Παράταση κατά { $duration }
 pushChange-change = Αλλαγή…
 pushChange-changed = Άλλαξε.
 pushChange-viewsBetween = Από { $min } έως { $max }. Ανοίχτηκε μέχρι τώρα: { $used }.
+pushChange-latest = Το αργότερο { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Από { $from } έως { $to }.
 pushChangeLive-badExpiry = Επιλέξτε χρόνο από { $from } έως { $to }.
 
 ## agentLive

@@ -1472,10 +1472,11 @@ pushChange-change = Change…
 pushChange-changed = Changed.
 # Hint under a number; all are numbers. “Opened so far”: how often the link was opened.
 pushChange-viewsBetween = From { $min } to { $max }. Opened so far: { $used }.
+# Below the field of an expiry. { $date }: short, “23 Nov 2026, 15:30”.
+pushChange-latest = { $date } at the latest.
 
 ## pushChangeLive — page on which a sender changes a link: hints and problems of the fields
 
-pushChangeLive-between = Between { $from } and { $to }.
 pushChangeLive-badExpiry = Choose a time between { $from } and { $to }.
 
 ## agentLive — browser and system of somebody who opened or signed in, in all logs

@@ -1105,10 +1105,10 @@ pushChange-extend = Extender { $duration }
 pushChange-change = Cambiar…
 pushChange-changed = Cambiado.
 pushChange-viewsBetween = De { $min } a { $max }. Abierto hasta ahora: { $used }.
+pushChange-latest = El { $date } a más tardar.
 
 ## pushChangeLive
 
-pushChangeLive-between = Entre el { $from } y el { $to }.
 pushChangeLive-badExpiry = Elija un momento entre el { $from } y el { $to }.
 
 ## agentLive

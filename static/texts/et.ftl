@@ -1063,10 +1063,10 @@ pushChange-extend = Pikenda: { $duration }
 pushChange-change = Muuda …
 pushChange-changed = Muudetud.
 pushChange-viewsBetween = { $min } kuni { $max }. Seni avatud: { $used }.
+pushChange-latest = Hiljemalt { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Vahemikus { $from } kuni { $to }.
 pushChangeLive-badExpiry = Valige aeg vahemikus { $from } kuni { $to }.
 
 ## agentLive

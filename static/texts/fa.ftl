@@ -1063,10 +1063,10 @@ pushChange-extend = تمدید به مدت { $duration }
 pushChange-change = تغییر…
 pushChange-changed = تغییر کرد.
 pushChange-viewsBetween = از { $min } تا { $max }. تا کنون باز شده: { $used }.
+pushChange-latest = حداکثر تا { $date }.
 
 ## pushChangeLive — page on which a sender changes a link: hints and problems of the fields
 
-pushChangeLive-between = میان { $from } و { $to }.
 pushChangeLive-badExpiry = زمانی میان { $from } و { $to } انتخاب کنید.
 
 ## agentLive — browser and system of somebody who opened or signed in, in all logs

@@ -1063,10 +1063,10 @@ pushChange-extend = Pidennä: { $duration }
 pushChange-change = Muuta …
 pushChange-changed = Muutettu.
 pushChange-viewsBetween = { $min }–{ $max }. Avattu tähän mennessä: { $used }.
+pushChange-latest = Viimeistään { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Aikaväli: { $from } – { $to }.
 pushChangeLive-badExpiry = Valitse aika tältä väliltä: { $from } – { $to }.
 
 ## agentLive

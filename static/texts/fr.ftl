@@ -1105,10 +1105,10 @@ pushChange-extend = Prolonger de { $duration }
 pushChange-change = Modifier…
 pushChange-changed = Modifié.
 pushChange-viewsBetween = De { $min } à { $max }. Déjà ouvert : { $used }.
+pushChange-latest = Au plus tard le { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Entre { $from } et { $to }.
 pushChangeLive-badExpiry = Choisissez un moment entre { $from } et { $to }.
 
 ## agentLive

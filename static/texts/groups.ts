@@ -53,8 +53,8 @@ export interface Groups {
   shareLive: "copied copyFailed letterFailed codeFailed message# mailSubject letterTerms#";
   letter: "to from title intro scan press passphrase keep code";
   push: "opened log when what address browser older newer end cancel";
-  pushChange: "title back expires views save extend change changed viewsBetween";
-  pushChangeLive: "between badExpiry";
+  pushChange: "title back expires views save extend change changed viewsBetween latest";
+  pushChangeLive: "badExpiry";
   agentLive: "agentOn agentUnknown";
   pushLive: "codesWait codesFailed text file url qr active expired views viewsLeft viewsUsed expires notBefore firstView firstViewEnds passphrase passphraseSet covered coveredYes deletable deletableYes files fileGuarded filesSealed# filesErased# created name endedByViews endedByTime endedByHand neverOpened openedNewest# scanned# failedPassphrases# failedViews# openedMeanwhile ended";
   presets: "presets keep title text";

@@ -1105,10 +1105,10 @@ pushChange-extend = הארכה ב-{ $duration }
 pushChange-change = שינוי…
 pushChange-changed = שונה.
 pushChange-viewsBetween = בין { $min } ל-{ $max }. נפתח עד כה: { $used }.
+pushChange-latest = לכל המאוחר { $date }.
 
 ## pushChangeLive — page on which a sender changes a link: hints and problems of the fields
 
-pushChangeLive-between = בין { $from } ל-{ $to }.
 pushChangeLive-badExpiry = בחרו מועד בין { $from } ל-{ $to }.
 
 ## agentLive — browser and system of somebody who opened or signed in, in all logs

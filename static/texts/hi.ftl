@@ -1063,10 +1063,10 @@ pushChange-extend = समय बढ़ाएँ: { $duration }
 pushChange-change = बदलें …
 pushChange-changed = बदल दिया गया।
 pushChange-viewsBetween = { $min } से { $max } तक। अब तक खोला गया: { $used } बार।
+pushChange-latest = ज़्यादा से ज़्यादा { $date } तक।
 
 ## pushChangeLive
 
-pushChangeLive-between = { $from } और { $to } के बीच।
 pushChangeLive-badExpiry = { $from } और { $to } के बीच का कोई समय चुनें।
 
 ## agentLive

@@ -1105,10 +1105,10 @@ pushChange-extend = Produlji: { $duration }
 pushChange-change = Promijeni…
 pushChange-changed = Promijenjeno.
 pushChange-viewsBetween = Od { $min } do { $max }. Dosad otvaranja: { $used }.
+pushChange-latest = Najkasnije: { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Raspon: { $from } – { $to }.
 pushChangeLive-badExpiry = Odaberite vrijeme u rasponu: { $from } – { $to }.
 
 ## agentLive

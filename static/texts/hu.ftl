@@ -1063,10 +1063,10 @@ pushChange-extend = Meghosszabbítás: { $duration }
 pushChange-change = Módosítás…
 pushChange-changed = Módosítva.
 pushChange-viewsBetween = Megengedett: { $min }–{ $max }. Eddigi megnyitások: { $used }.
+pushChange-latest = Legkésőbb: { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = { $from } és { $to } között.
 pushChangeLive-badExpiry = Válasszon { $from } és { $to } közötti időpontot.
 
 ## agentLive

@@ -1021,10 +1021,10 @@ pushChange-extend = Perpanjang { $duration }
 pushChange-change = Ubah …
 pushChange-changed = Diubah.
 pushChange-viewsBetween = Dari { $min } hingga { $max }. Dibuka sejauh ini: { $used }.
+pushChange-latest = Paling lambat { $date }.
 
 ## pushChangeLive — page on which a sender changes a link: hints and problems of the fields
 
-pushChangeLive-between = Antara { $from } dan { $to }.
 pushChangeLive-badExpiry = Pilih waktu antara { $from } dan { $to }.
 
 ## agentLive — browser and system of somebody who opened or signed in, in all logs

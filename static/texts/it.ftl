@@ -1105,10 +1105,10 @@ pushChange-extend = Prolunga di { $duration }
 pushChange-change = Modifica…
 pushChange-changed = Modificato.
 pushChange-viewsBetween = Da { $min } a { $max }. Aperture finora: { $used }.
+pushChange-latest = Al più tardi: { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Tra { $from } e { $to }.
 pushChangeLive-badExpiry = Scegli un momento tra { $from } e { $to }.
 
 ## agentLive

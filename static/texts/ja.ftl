@@ -1021,10 +1021,10 @@ pushChange-extend = { $duration }延長
 pushChange-change = 変更…
 pushChange-changed = 変更しました。
 pushChange-viewsBetween = { $min }から{ $max }まで。これまでの閲覧：{ $used }回
+pushChange-latest = 最長で{ $date }まで。
 
 ## pushChangeLive
 
-pushChangeLive-between = { $from }から{ $to }まで。
 pushChangeLive-badExpiry = { $from }から{ $to }までの日時を選んでください。
 
 ## agentLive

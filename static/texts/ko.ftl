@@ -1021,10 +1021,10 @@ pushChange-extend = { $duration } 연장
 pushChange-change = 변경…
 pushChange-changed = 변경했습니다.
 pushChange-viewsBetween = { $min }에서 { $max }까지. 지금까지 열린 횟수: { $used }.
+pushChange-latest = 늦어도 { $date }까지.
 
 ## pushChangeLive — page on which a sender changes a link: hints and problems of the fields
 
-pushChangeLive-between = { $from }부터 { $to }까지.
 pushChangeLive-badExpiry = { $from }부터 { $to }까지의 시각을 선택하세요.
 
 ## agentLive — browser and system of somebody who opened or signed in, in all logs

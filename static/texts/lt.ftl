@@ -1147,10 +1147,10 @@ pushChange-extend = Pratęsti: { $duration }
 pushChange-change = Keisti…
 pushChange-changed = Pakeista.
 pushChange-viewsBetween = Nuo { $min } iki { $max }. Iki šiol atidaryta: { $used }.
+pushChange-latest = Ne vėliau kaip: { $date }.
 
 ## pushChangeLive — page on which a sender changes a link: hints and problems of the fields
 
-pushChangeLive-between = Leidžiamas laikas: { $from } – { $to }.
 pushChangeLive-badExpiry = Pasirinkite laiką iš šio intervalo: { $from } – { $to }.
 
 ## agentLive — browser and system of somebody who opened or signed in, in all logs

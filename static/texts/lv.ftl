@@ -1105,10 +1105,10 @@ pushChange-extend = Pagarināt: +{ $duration }
 pushChange-change = Mainīt…
 pushChange-changed = Mainīta.
 pushChange-viewsBetween = No { $min } līdz { $max }. Līdz šim atvērta: { $used }.
+pushChange-latest = Vēlākais: { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Šajās robežās: { $from } – { $to }.
 pushChangeLive-badExpiry = Izvēlieties laiku šajās robežās: { $from } – { $to }.
 
 ## agentLive

@@ -1063,10 +1063,10 @@ pushChange-extend = Forleng med { $duration }
 pushChange-change = Endre …
 pushChange-changed = Endret.
 pushChange-viewsBetween = Fra { $min } til { $max }. Åpnet så langt: { $used }.
+pushChange-latest = Senest { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Mellom { $from } og { $to }.
 pushChangeLive-badExpiry = Velg et tidspunkt mellom { $from } og { $to }.
 
 ## agentLive

@@ -1063,10 +1063,10 @@ pushChange-extend = Verlengen met { $duration }
 pushChange-change = Wijzigen …
 pushChange-changed = Gewijzigd.
 pushChange-viewsBetween = Van { $min } tot en met { $max }. Tot nu toe geopend: { $used }.
+pushChange-latest = Uiterlijk { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Tussen { $from } en { $to }.
 pushChangeLive-badExpiry = Kies een tijdstip tussen { $from } en { $to }.
 
 ## agentLive

@@ -1147,10 +1147,10 @@ pushChange-extend = Przedłuż: +{ $duration }
 pushChange-change = Zmień…
 pushChange-changed = Zmieniono.
 pushChange-viewsBetween = Od { $min } do { $max }. Dotychczasowe otwarcia: { $used }.
+pushChange-latest = Najpóźniej: { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Od: { $from }, do: { $to }.
 pushChangeLive-badExpiry = Wybierz termin z zakresu od: { $from } do: { $to }.
 
 ## agentLive

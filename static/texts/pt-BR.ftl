@@ -1105,10 +1105,10 @@ pushChange-extend = Prorrogar por { $duration }
 pushChange-change = Alterar…
 pushChange-changed = Alterado.
 pushChange-viewsBetween = De { $min } a { $max }. Aberturas até agora: { $used }.
+pushChange-latest = No máximo até { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Entre { $from } e { $to }.
 pushChangeLive-badExpiry = Escolha um momento entre { $from } e { $to }.
 
 ## agentLive

@@ -1105,10 +1105,10 @@ pushChange-extend = Prelungește cu { $duration }
 pushChange-change = Modifică…
 pushChange-changed = Modificat.
 pushChange-viewsBetween = De la { $min } la { $max }. Deschideri până acum: { $used }.
+pushChange-latest = Cel târziu la { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Între { $from } și { $to }.
 pushChangeLive-badExpiry = Alegeți un moment între { $from } și { $to }.
 
 ## agentLive

@@ -1147,10 +1147,10 @@ pushChange-extend = Продлить на { $duration }
 pushChange-change = Изменить…
 pushChange-changed = Изменено.
 pushChange-viewsBetween = От { $min } до { $max }. Уже открыто: { $used }.
+pushChange-latest = Не позже: { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Не раньше: { $from }. Не позже: { $to }.
 pushChangeLive-badExpiry = Выберите время. Не раньше: { $from }. Не позже: { $to }.
 
 ## agentLive

@@ -1147,10 +1147,10 @@ pushChange-extend = Predĺžiť: { $duration }
 pushChange-change = Zmeniť…
 pushChange-changed = Zmenené.
 pushChange-viewsBetween = Od { $min } do { $max }. Zatiaľ otvorené: { $used }.
+pushChange-latest = Najneskôr: { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = V rozmedzí: { $from } až { $to }.
 pushChangeLive-badExpiry = Zvoľte čas v rozmedzí: { $from } až { $to }.
 
 ## agentLive

@@ -1147,10 +1147,10 @@ pushChange-extend = Podaljšaj: { $duration }
 pushChange-change = Spremeni …
 pushChange-changed = Spremenjena.
 pushChange-viewsBetween = Od { $min } do { $max }. Doslej odprta: { $used }.
+pushChange-latest = Najpozneje: { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Mogoče obdobje: { $from } – { $to }.
 pushChangeLive-badExpiry = Izberite čas v tem obdobju: { $from } – { $to }.
 
 ## agentLive

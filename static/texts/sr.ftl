@@ -1105,10 +1105,10 @@ pushChange-extend = Продужи за { $duration }
 pushChange-change = Измени…
 pushChange-changed = Измењено.
 pushChange-viewsBetween = Од { $min } до { $max }. До сада отворено: { $used }.
+pushChange-latest = Најкасније: { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = У опсегу: { $from } – { $to }.
 pushChangeLive-badExpiry = Изаберите време у опсегу: { $from } – { $to }.
 
 ## agentLive

@@ -1063,10 +1063,10 @@ pushChange-extend = Förläng med { $duration }
 pushChange-change = Ändra …
 pushChange-changed = Ändrad.
 pushChange-viewsBetween = Från { $min } till { $max }. Öppnad hittills: { $used }.
+pushChange-latest = Senast { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Mellan { $from } och { $to }.
 pushChangeLive-badExpiry = Välj en tidpunkt mellan { $from } och { $to }.
 
 ## agentLive

@@ -1021,10 +1021,10 @@ pushChange-extend = ขยายเวลา { $duration }
 pushChange-change = เปลี่ยน …
 pushChange-changed = เปลี่ยนแล้ว
 pushChange-viewsBetween = ตั้งแต่ { $min } ถึง { $max } เปิดแล้วจนถึงตอนนี้: { $used }
+pushChange-latest = ไม่เกิน { $date }
 
 ## pushChangeLive
 
-pushChangeLive-between = ระหว่าง { $from } ถึง { $to }
 pushChangeLive-badExpiry = เลือกเวลาระหว่าง { $from } ถึง { $to }
 
 ## agentLive

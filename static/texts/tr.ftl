@@ -1063,10 +1063,10 @@ pushChange-extend = { $duration } uzat
 pushChange-change = Değiştir…
 pushChange-changed = Değiştirildi.
 pushChange-viewsBetween = { $min } ile { $max } arasında. Şimdiye kadarki açılış sayısı: { $used }.
+pushChange-latest = En geç { $date }.
 
 ## pushChangeLive — page on which a sender changes a link: hints and problems of the fields
 
-pushChangeLive-between = { $from } ile { $to } arasında.
 pushChangeLive-badExpiry = { $from } ile { $to } arasında bir zaman seçin.
 
 ## agentLive — browser and system of somebody who opened or signed in, in all logs

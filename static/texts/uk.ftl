@@ -1147,10 +1147,10 @@ pushChange-extend = Продовжити на { $duration }
 pushChange-change = Змінити…
 pushChange-changed = Змінено.
 pushChange-viewsBetween = Від { $min } до { $max }. Уже відкрито: { $used }.
+pushChange-latest = Не пізніше: { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Не раніше: { $from }. Не пізніше: { $to }.
 pushChangeLive-badExpiry = Виберіть час. Не раніше: { $from }. Не пізніше: { $to }.
 
 ## agentLive

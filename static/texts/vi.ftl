@@ -1021,10 +1021,10 @@ pushChange-extend = Gia hạn thêm { $duration }
 pushChange-change = Thay đổi…
 pushChange-changed = Đã thay đổi.
 pushChange-viewsBetween = Từ { $min } đến { $max }. Số lần đã mở: { $used }.
+pushChange-latest = Muộn nhất là { $date }.
 
 ## pushChangeLive
 
-pushChangeLive-between = Từ { $from } đến { $to }.
 pushChangeLive-badExpiry = Hãy chọn thời gian từ { $from } đến { $to }.
 
 ## agentLive

@@ -1021,10 +1021,10 @@ pushChange-extend = 延长 { $duration }
 pushChange-change = 更改…
 pushChange-changed = 已更改。
 pushChange-viewsBetween = { $min } 到 { $max }。目前已打开：{ $used }。
+pushChange-latest = 最晚至 { $date }。
 
 ## pushChangeLive
 
-pushChangeLive-between = 介于 { $from } 和 { $to } 之间。
 pushChangeLive-badExpiry = 请选择 { $from } 到 { $to } 之间的时间。
 
 ## agentLive

@@ -1021,10 +1021,10 @@ pushChange-extend = 延長 { $duration }
 pushChange-change = 變更…
 pushChange-changed = 已變更。
 pushChange-viewsBetween = { $min } 到 { $max }。目前已開啟：{ $used }。
+pushChange-latest = 最晚至 { $date }。
 
 ## pushChangeLive
 
-pushChangeLive-between = 介於 { $from } 和 { $to } 之間。
 pushChangeLive-badExpiry = 請選擇 { $from } 到 { $to } 之間的時間。
 
 ## agentLive

@@ -79,7 +79,7 @@ export const changePages = (layout: Layout, options: ChangePagesOptions) => {
         page: `/p/${push.urlToken}/preview`,
         action: `/p/${push.urlToken}/change`,
         expiresAt: asText("expires_at", iso(record.expiresAtMs)).slice(0, 16),
-        expiresHint: String(timedHtml(say(texts.pushChangeLive.between, times))),
+        expiresHint: String(timedHtml(say(texts.pushChange.latest, { date: times.to }))),
         earliest: iso(limits.earliestMs).slice(0, 16),
         latest: iso(limits.latestMs).slice(0, 16),
         views: asText("expire_after_views", String(record.expireAfterViews)),
