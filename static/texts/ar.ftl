@@ -554,7 +554,8 @@ requestKeysLive-keyLoaded = تم تحميل مفتاحك.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = طلب بتاريخ { $date }
-requestWordsLive-closeQuestion = هل تريد إغلاق «{ $name }»؟ لن يقبل بعدها ردودًا أخرى، وسيُمحى نص الطلب. أما الردود فتبقى.
+requestWordsLive-closeQuestion = هل تريد إغلاق «{ $name }»؟ لن يقبل بعدها ردودًا أخرى، وسيُمحى نص الطلب.
+requestWordsLive-answersStay = تبقى الردود حتى تنتهي صلاحيتها.
 requestWordsLive-closedNow = أُغلق. مُحي نص الطلب.
 requestWordsLive-answeredMeanwhile = وصل رد جديد.
 
@@ -584,7 +585,6 @@ requestLive-newAnswer = جديد
 requestLive-answerOpen = فتح
 requestLive-answerPage = الرابط والسجل
 requestLive-answerOver = انتهت صلاحيته
-requestLive-closedOn = تبقى الردود حتى تنتهي صلاحيتها.
 requestLive-allCame = تم الرد. لا يقبل الرابط ردودًا أخرى.
 requestLive-logClosed = أُغلق يدويًا
 

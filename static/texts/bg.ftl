@@ -474,7 +474,8 @@ requestKeysLive-keyLoaded = Вашият ключ е зареден.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Искане от { $date }
-requestWordsLive-closeQuestion = Да се затвори ли „{ $name }“? То няма да приема повече отговори и това, което се иска, ще бъде заличено. Отговорите остават.
+requestWordsLive-closeQuestion = Да се затвори ли „{ $name }“? То няма да приема повече отговори и това, което се иска, ще бъде заличено.
+requestWordsLive-answersStay = Отговорите остават, докато не изтекат.
 requestWordsLive-closedNow = Затворено. Това, което се искаше, е заличено.
 requestWordsLive-answeredMeanwhile = Има нов отговор.
 
@@ -504,7 +505,6 @@ requestLive-newAnswer = нов
 requestLive-answerOpen = Отваряне
 requestLive-answerPage = Връзка и дневник
 requestLive-answerOver = изтекъл
-requestLive-closedOn = Отговорите остават, докато не изтекат.
 requestLive-allCame = Има отговор. Връзката не приема повече отговори.
 requestLive-logClosed = затворено на ръка
 

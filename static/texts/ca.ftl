@@ -494,7 +494,8 @@ requestKeysLive-keyLoaded = La vostra clau s’ha carregat.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Sol·licitud del { $date }
-requestWordsLive-closeQuestion = Voleu tancar «{ $name }»? Ja no acceptarà més respostes, i el que demana s’esborrarà. Les respostes es conserven.
+requestWordsLive-closeQuestion = Voleu tancar «{ $name }»? Ja no acceptarà més respostes, i el que demana s’esborrarà.
+requestWordsLive-answersStay = Les respostes es conserven fins que caduquen.
 requestWordsLive-closedNow = S’ha tancat. El que demanava s’ha esborrat.
 requestWordsLive-answeredMeanwhile = Hi ha una resposta nova.
 
@@ -524,7 +525,6 @@ requestLive-newAnswer = nova
 requestLive-answerOpen = Obre
 requestLive-answerPage = Enllaç i registre
 requestLive-answerOver = caducada
-requestLive-closedOn = Les respostes es conserven fins que caduquen.
 requestLive-allCame = S’ha respost. L’enllaç ja no accepta més respostes.
 requestLive-logClosed = tancament a mà
 

@@ -514,7 +514,8 @@ requestKeysLive-keyLoaded = Váš klíč je načten.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Žádost ze dne { $date }
-requestWordsLive-closeQuestion = Uzavřít žádost „{ $name }“? Další odpovědi se nepřijmou a text žádosti se nenávratně vymaže. Odpovědi zůstanou.
+requestWordsLive-closeQuestion = Uzavřít žádost „{ $name }“? Další odpovědi se nepřijmou a text žádosti se nenávratně vymaže.
+requestWordsLive-answersStay = Odpovědi zůstanou, dokud jejich platnost neskončí.
 requestWordsLive-closedNow = Uzavřeno. Text žádosti je nenávratně vymazán.
 requestWordsLive-answeredMeanwhile = Přišla nová odpověď.
 
@@ -544,7 +545,6 @@ requestLive-newAnswer = nová
 requestLive-answerOpen = Otevřít
 requestLive-answerPage = Odkaz a protokol
 requestLive-answerOver = ukončená
-requestLive-closedOn = Odpovědi zůstanou, dokud jejich platnost neskončí.
 requestLive-allCame = Zodpovězeno. Odkaz už další odpovědi nepřijímá.
 requestLive-logClosed = uzavřena ručně
 

@@ -474,7 +474,8 @@ requestKeysLive-keyLoaded = Din nøgle er indlæst.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Anmodning fra { $date }
-requestWordsLive-closeQuestion = Vil du lukke “{ $name }”? Den modtager så ikke flere svar, og det, den beder om, slettes. Svarene bevares.
+requestWordsLive-closeQuestion = Vil du lukke “{ $name }”? Den modtager så ikke flere svar, og det, den beder om, slettes.
+requestWordsLive-answersStay = Svarene bevares, til de udløber.
 requestWordsLive-closedNow = Lukket. Det, der blev bedt om, er slettet.
 requestWordsLive-answeredMeanwhile = Der er et nyt svar.
 
@@ -504,7 +505,6 @@ requestLive-newAnswer = nyt
 requestLive-answerOpen = Åbn
 requestLive-answerPage = Link og log
 requestLive-answerOver = udløbet
-requestLive-closedOn = Svarene bevares, til de udløber.
 requestLive-allCame = Besvaret. Linket modtager ikke flere svar.
 requestLive-logClosed = lukket manuelt
 

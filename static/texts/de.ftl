@@ -474,7 +474,8 @@ requestKeysLive-keyLoaded = Ihr Schlüssel ist geladen.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Anfrage vom { $date }
-requestWordsLive-closeQuestion = „{ $name }“ schließen? Die Anfrage nimmt keine Antworten mehr an, und ihr Text wird gelöscht. Antworten bleiben.
+requestWordsLive-closeQuestion = „{ $name }“ schließen? Die Anfrage nimmt keine Antworten mehr an, und ihr Text wird gelöscht.
+requestWordsLive-answersStay = Antworten bleiben, bis sie ablaufen.
 requestWordsLive-closedNow = Geschlossen. Der Text der Anfrage ist gelöscht.
 requestWordsLive-answeredMeanwhile = Es gibt eine neue Antwort.
 
@@ -504,7 +505,6 @@ requestLive-newAnswer = neu
 requestLive-answerOpen = Öffnen
 requestLive-answerPage = Link und Protokoll
 requestLive-answerOver = abgelaufen
-requestLive-closedOn = Antworten bleiben, bis sie ablaufen.
 requestLive-allCame = Beantwortet. Der Link nimmt keine Antworten mehr an.
 requestLive-logClosed = von Hand geschlossen
 

@@ -474,7 +474,8 @@ requestKeysLive-keyLoaded = Το κλειδί σας φορτώθηκε.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Αίτημα ({ $date })
-requestWordsLive-closeQuestion = Να κλείσει το «{ $name }»; Δεν θα δέχεται άλλες απαντήσεις και αυτό που ζητά θα διαγραφεί οριστικά. Οι απαντήσεις μένουν.
+requestWordsLive-closeQuestion = Να κλείσει το «{ $name }»; Δεν θα δέχεται άλλες απαντήσεις και αυτό που ζητά θα διαγραφεί οριστικά.
+requestWordsLive-answersStay = Οι απαντήσεις μένουν μέχρι να λήξουν.
 requestWordsLive-closedNow = Έκλεισε. Αυτό που ζητούσε διαγράφηκε οριστικά.
 requestWordsLive-answeredMeanwhile = Υπάρχει μια νέα απάντηση.
 
@@ -504,7 +505,6 @@ requestLive-newAnswer = νέα
 requestLive-answerOpen = Άνοιγμα
 requestLive-answerPage = Σύνδεσμος και αρχείο καταγραφής
 requestLive-answerOver = έληξε
-requestLive-closedOn = Οι απαντήσεις μένουν μέχρι να λήξουν.
 requestLive-allCame = Απαντήθηκε. Ο σύνδεσμος δεν δέχεται άλλες απαντήσεις.
 requestLive-logClosed = έκλεισε με το χέρι
 

@@ -683,7 +683,9 @@ requestKeysLive-keyLoaded = Your key is loaded.
 
 # Stands for the name of a request without one. { $date }: short, “23 Nov 2026, 15:30”.
 requestWordsLive-unnamedRequest = Request from { $date }
-requestWordsLive-closeQuestion = Close “{ $name }”? It won’t accept any more answers, and its text will be erased. The answers will stay.
+requestWordsLive-closeQuestion = Close “{ $name }”? It won’t accept any more answers, and its text will be erased.
+# Follows requestWordsLive-closeQuestion if there are answers; and instead of “No one answered.” once the request is closed.
+requestWordsLive-answersStay = Answers stay available until they expire.
 requestWordsLive-closedNow = Closed. The request’s text has been erased.
 requestWordsLive-answeredMeanwhile = There is a new answer.
 
@@ -740,7 +742,6 @@ requestLive-answerPage = View link and log
 # Badge beside an answer. The answer has expired.
 # Room: 20
 requestLive-answerOver = expired
-requestLive-closedOn = Answers stay available until they expire.
 requestLive-allCame = Answered. The link no longer accepts answers.
 # In the column “What” of the log. “you”: the person who asked.
 requestLive-logClosed = closed by you

@@ -494,7 +494,8 @@ requestKeysLive-keyLoaded = Su clave está cargada.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Solicitud del { $date }
-requestWordsLive-closeQuestion = ¿Cerrar «{ $name }»? No admitirá más respuestas, y lo que pide se borrará. Las respuestas se conservan.
+requestWordsLive-closeQuestion = ¿Cerrar «{ $name }»? No admitirá más respuestas, y lo que pide se borrará.
+requestWordsLive-answersStay = Las respuestas se conservan hasta que caduquen.
 requestWordsLive-closedNow = Cerrada. Lo que pedía se ha borrado.
 requestWordsLive-answeredMeanwhile = Hay una respuesta nueva.
 
@@ -524,7 +525,6 @@ requestLive-newAnswer = nueva
 requestLive-answerOpen = Abrir
 requestLive-answerPage = Enlace y registro
 requestLive-answerOver = caducada
-requestLive-closedOn = Las respuestas se conservan hasta que caduquen.
 requestLive-allCame = Respondida. El enlace no admite más respuestas.
 requestLive-logClosed = cerrada a mano
 

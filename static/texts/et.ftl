@@ -474,7 +474,8 @@ requestKeysLive-keyLoaded = Teie võti on laaditud.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Palve, { $date }
-requestWordsLive-closeQuestion = Kas sulgeda „{ $name }“? Palve ei võta enam vastuseid vastu ja selle tekst hävitatakse. Vastused jäävad alles.
+requestWordsLive-closeQuestion = Kas sulgeda „{ $name }“? Palve ei võta enam vastuseid vastu ja selle tekst hävitatakse.
+requestWordsLive-answersStay = Vastused jäävad alles, kuni need aeguvad.
 requestWordsLive-closedNow = Suletud. Palve tekst on hävitatud.
 requestWordsLive-answeredMeanwhile = Saabus uus vastus.
 
@@ -504,7 +505,6 @@ requestLive-newAnswer = uus
 requestLive-answerOpen = Ava
 requestLive-answerPage = Link ja logi
 requestLive-answerOver = aegunud
-requestLive-closedOn = Vastused jäävad alles, kuni need aeguvad.
 requestLive-allCame = Vastatud. Link ei võta enam vastuseid vastu.
 requestLive-logClosed = käsitsi suletud
 

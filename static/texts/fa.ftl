@@ -474,7 +474,8 @@ requestKeysLive-keyLoaded = کلید شما بار شد.
 ## requestWordsLive — page of one request and list of requests: names and the question before closing
 
 requestWordsLive-unnamedRequest = درخواست { $date }
-requestWordsLive-closeQuestion = «{ $name }» بسته شود؟ دیگر پاسخی نمی‌پذیرد و متن درخواست برای همیشه پاک می‌شود. پاسخ‌ها می‌مانند.
+requestWordsLive-closeQuestion = «{ $name }» بسته شود؟ دیگر پاسخی نمی‌پذیرد و متن درخواست برای همیشه پاک می‌شود.
+requestWordsLive-answersStay = پاسخ‌ها تا زمان انقضا می‌مانند.
 requestWordsLive-closedNow = بسته شد. متن درخواست برای همیشه پاک شد.
 requestWordsLive-answeredMeanwhile = پاسخ تازه‌ای رسیده است.
 
@@ -504,7 +505,6 @@ requestLive-newAnswer = تازه
 requestLive-answerOpen = باز کردن
 requestLive-answerPage = پیوند و گزارش
 requestLive-answerOver = منقضی‌شده
-requestLive-closedOn = پاسخ‌ها تا زمان انقضا می‌مانند.
 requestLive-allCame = پاسخ داده شد. پیوند دیگر پاسخی نمی‌پذیرد.
 requestLive-logClosed = دستی بسته شد
 

@@ -474,7 +474,8 @@ requestKeysLive-keyLoaded = Avaimesi on otettu käyttöön.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Pyyntö { $date }
-requestWordsLive-closeQuestion = Suljetaanko ”{ $name }”? Siihen ei voi enää vastata, ja pyynnön sisältö hävitetään. Vastaukset säilyvät.
+requestWordsLive-closeQuestion = Suljetaanko ”{ $name }”? Siihen ei voi enää vastata, ja pyynnön sisältö hävitetään.
+requestWordsLive-answersStay = Vastaukset säilyvät, kunnes ne vanhenevat.
 requestWordsLive-closedNow = Suljettu. Pyynnön sisältö on hävitetty.
 requestWordsLive-answeredMeanwhile = Uusi vastaus on saapunut.
 
@@ -504,7 +505,6 @@ requestLive-newAnswer = uusi
 requestLive-answerOpen = Avaa
 requestLive-answerPage = Linkki ja loki
 requestLive-answerOver = vanhentunut
-requestLive-closedOn = Vastaukset säilyvät, kunnes ne vanhenevat.
 requestLive-allCame = Vastattu. Linkki ei ota enää vastaan vastauksia.
 requestLive-logClosed = suljettu käsin
 

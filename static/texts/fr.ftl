@@ -494,7 +494,8 @@ requestKeysLive-keyLoaded = Votre clé est chargée.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Demande du { $date }
-requestWordsLive-closeQuestion = Fermer « { $name } » ? La demande n’acceptera plus de réponse et son texte sera effacé. Les réponses restent.
+requestWordsLive-closeQuestion = Fermer « { $name } » ? La demande n’acceptera plus de réponse et son texte sera effacé.
+requestWordsLive-answersStay = Les réponses restent jusqu’à leur expiration.
 requestWordsLive-closedNow = Fermée. Le texte de la demande est effacé.
 requestWordsLive-answeredMeanwhile = Il y a une nouvelle réponse.
 
@@ -524,7 +525,6 @@ requestLive-newAnswer = nouvelle
 requestLive-answerOpen = Ouvrir
 requestLive-answerPage = Lien et journal
 requestLive-answerOver = expirée
-requestLive-closedOn = Les réponses restent jusqu’à leur expiration.
 requestLive-allCame = Toutes les réponses sont arrivées. Le lien n’en accepte plus.
 requestLive-logClosed = fermée à la main
 

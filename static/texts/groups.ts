@@ -21,8 +21,8 @@ export interface Groups {
   requestLetter: "to from title intro scan press passphrase keep";
   request: "recovery loadKey keyFile linkOnce noScript asked answers close cancel";
   requestKeysLive: "recoveryText recoveryLink recoveryKey keyElsewhere keyInTab keyMissing keyNotInFile keyLoaded";
-  requestWordsLive: "unnamedRequest closeQuestion closedNow answeredMeanwhile";
-  requestLive: "open ready closed guardedText closedText answersOf answersCount openUntil filesMay filesYes guard guardSet email emailShown noAnswers sendLink noneCame purged answerBy answerOf newAnswer answerOpen answerPage answerOver closedOn allCame logClosed";
+  requestWordsLive: "unnamedRequest closeQuestion answersStay closedNow answeredMeanwhile";
+  requestLive: "open ready closed guardedText closedText answersOf answersCount openUntil filesMay filesYes guard guardSet email emailShown noAnswers sendLink noneCame purged answerBy answerOf newAnswer answerOpen answerPage answerOver allCame logClosed";
   requestsLive: "newAnswers# answersGot# noneYet closes hasClosed requestMade noOpen noReady noClosed closeRequest";
   ownRequests: "tab open ready closed";
   answerGate: "collects title intro ownTitle ownIntro ownPage passphraseHint read left# busy";

@@ -494,7 +494,8 @@ requestKeysLive-keyLoaded = המפתח שלכם נטען.
 ## requestWordsLive — page of one request and list of requests: names and the question before closing
 
 requestWordsLive-unnamedRequest = בקשה מ-{ $date }
-requestWordsLive-closeQuestion = לסגור את ”{ $name }”? לא יתקבלו עוד תשובות, ותוכן הבקשה יימחק לצמיתות. התשובות יישארו.
+requestWordsLive-closeQuestion = לסגור את ”{ $name }”? לא יתקבלו עוד תשובות, ותוכן הבקשה יימחק לצמיתות.
+requestWordsLive-answersStay = התשובות יישארו עד שתוקפן יפוג.
 requestWordsLive-closedNow = נסגרה. תוכן הבקשה נמחק לצמיתות.
 requestWordsLive-answeredMeanwhile = התקבלה תשובה חדשה.
 
@@ -524,7 +525,6 @@ requestLive-newAnswer = חדשה
 requestLive-answerOpen = פתיחה
 requestLive-answerPage = קישור ויומן
 requestLive-answerOver = תוקפה פג
-requestLive-closedOn = התשובות יישארו עד שתוקפן יפוג.
 requestLive-allCame = נענתה. הקישור אינו מקבל עוד תשובות.
 requestLive-logClosed = נסגרה ידנית
 

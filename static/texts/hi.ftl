@@ -474,7 +474,8 @@ requestKeysLive-keyLoaded = आपकी कुंजी लोड हो गई
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = { $date } का अनुरोध
-requestWordsLive-closeQuestion = “{ $name }” को बंद करें? इसके बाद कोई जवाब नहीं लिया जाएगा, और इसमें जो माँगा गया है, वह मिटा दिया जाएगा। मिले हुए जवाब बने रहेंगे।
+requestWordsLive-closeQuestion = “{ $name }” को बंद करें? इसके बाद कोई जवाब नहीं लिया जाएगा, और इसमें जो माँगा गया है, वह मिटा दिया जाएगा।
+requestWordsLive-answersStay = मिले हुए जवाब एक्सपायर होने तक बने रहते हैं।
 requestWordsLive-closedNow = बंद हो गया। इसमें जो माँगा गया था, वह मिटा दिया गया है।
 requestWordsLive-answeredMeanwhile = एक नया जवाब आया है।
 
@@ -504,7 +505,6 @@ requestLive-newAnswer = नया
 requestLive-answerOpen = खोलें
 requestLive-answerPage = लिंक और लॉग
 requestLive-answerOver = एक्सपायर
-requestLive-closedOn = मिले हुए जवाब एक्सपायर होने तक बने रहते हैं।
 requestLive-allCame = जवाब मिल गया। यह लिंक और जवाब नहीं लेता।
 requestLive-logClosed = हाथ से बंद किया गया
 

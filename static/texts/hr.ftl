@@ -494,7 +494,8 @@ requestKeysLive-keyLoaded = Vaš je ključ učitan.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Zahtjev od { $date }
-requestWordsLive-closeQuestion = Zatvoriti „{ $name }“? Više neće primati odgovore, a tekst zahtjeva nepovratno se briše. Odgovori ostaju.
+requestWordsLive-closeQuestion = Zatvoriti „{ $name }“? Više neće primati odgovore, a tekst zahtjeva nepovratno se briše.
+requestWordsLive-answersStay = Odgovori ostaju dok ne isteknu.
 requestWordsLive-closedNow = Zatvoreno. Tekst zahtjeva nepovratno je izbrisan.
 requestWordsLive-answeredMeanwhile = Stigao je novi odgovor.
 
@@ -524,7 +525,6 @@ requestLive-newAnswer = novo
 requestLive-answerOpen = Otvori
 requestLive-answerPage = Poveznica i zapisnik
 requestLive-answerOver = istekao
-requestLive-closedOn = Odgovori ostaju dok ne isteknu.
 requestLive-allCame = Odgovoreno. Poveznica više ne prima odgovore.
 requestLive-logClosed = ručno zatvoren
 

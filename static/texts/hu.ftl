@@ -474,7 +474,8 @@ requestKeysLive-keyLoaded = A kulcs betöltve.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Kérés, { $date }
-requestWordsLive-closeQuestion = Lezárja a következőt: „{ $name }”? Több választ nem fogad el, és a kérés szövege véglegesen törlődik. A válaszok megmaradnak.
+requestWordsLive-closeQuestion = Lezárja a következőt: „{ $name }”? Több választ nem fogad el, és a kérés szövege véglegesen törlődik.
+requestWordsLive-answersStay = A válaszok lejáratukig megmaradnak.
 requestWordsLive-closedNow = Lezárva. A kérés szövege véglegesen törölve.
 requestWordsLive-answeredMeanwhile = Új válasz érkezett.
 
@@ -504,7 +505,6 @@ requestLive-newAnswer = új
 requestLive-answerOpen = Megnyitás
 requestLive-answerPage = Link és napló
 requestLive-answerOver = lejárt
-requestLive-closedOn = A válaszok lejáratukig megmaradnak.
 requestLive-allCame = Megválaszolva. A link több választ nem fogad el.
 requestLive-logClosed = kézzel lezárva
 

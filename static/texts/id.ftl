@@ -454,7 +454,8 @@ requestKeysLive-keyLoaded = Kunci Anda telah dimuat.
 ## requestWordsLive — page of one request and list of requests: names and the question before closing
 
 requestWordsLive-unnamedRequest = Permintaan dari { $date }
-requestWordsLive-closeQuestion = Tutup “{ $name }”? Permintaan ini tidak menerima jawaban lagi, dan yang dimintanya dihapus permanen. Jawaban tetap ada.
+requestWordsLive-closeQuestion = Tutup “{ $name }”? Permintaan ini tidak menerima jawaban lagi, dan yang dimintanya dihapus permanen.
+requestWordsLive-answersStay = Jawaban tetap ada hingga kedaluwarsa.
 requestWordsLive-closedNow = Ditutup. Yang dimintanya telah dihapus permanen.
 requestWordsLive-answeredMeanwhile = Ada jawaban baru.
 
@@ -484,7 +485,6 @@ requestLive-newAnswer = baru
 requestLive-answerOpen = Buka
 requestLive-answerPage = Tautan dan log
 requestLive-answerOver = kedaluwarsa
-requestLive-closedOn = Jawaban tetap ada hingga kedaluwarsa.
 requestLive-allCame = Terjawab. Tautan tidak menerima jawaban lagi.
 requestLive-logClosed = ditutup secara manual
 

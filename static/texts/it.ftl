@@ -494,7 +494,8 @@ requestKeysLive-keyLoaded = La tua chiave è caricata.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Richiesta ({ $date })
-requestWordsLive-closeQuestion = Chiudere «{ $name }»? Non accetterà altre risposte, e il testo della richiesta verrà cancellato. Le risposte restano.
+requestWordsLive-closeQuestion = Chiudere «{ $name }»? Non accetterà altre risposte, e il testo della richiesta verrà cancellato.
+requestWordsLive-answersStay = Le risposte restano fino alla scadenza.
 requestWordsLive-closedNow = Chiusa. Il testo della richiesta è cancellato.
 requestWordsLive-answeredMeanwhile = C’è una nuova risposta.
 
@@ -524,7 +525,6 @@ requestLive-newAnswer = nuova
 requestLive-answerOpen = Apri
 requestLive-answerPage = Link e registro
 requestLive-answerOver = scaduta
-requestLive-closedOn = Le risposte restano fino alla scadenza.
 requestLive-allCame = Risposte complete. Il link non ne accetta altre.
 requestLive-logClosed = chiusa a mano
 

@@ -454,7 +454,8 @@ requestKeysLive-keyLoaded = 鍵を読み込みました。
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = { $date }の依頼
-requestWordsLive-closeQuestion = 「{ $name }」を締め切りますか？今後の回答は受け付けられず、依頼の内容は消去されます。届いた回答は残ります。
+requestWordsLive-closeQuestion = 「{ $name }」を締め切りますか？今後の回答は受け付けられず、依頼の内容は消去されます。
+requestWordsLive-answersStay = 届いた回答は、失効するまで残ります。
 requestWordsLive-closedNow = 締め切りました。依頼の内容は消去されました。
 requestWordsLive-answeredMeanwhile = 新しい回答があります。
 
@@ -484,7 +485,6 @@ requestLive-newAnswer = 新着
 requestLive-answerOpen = 開く
 requestLive-answerPage = リンクとログ
 requestLive-answerOver = 失効
-requestLive-closedOn = 届いた回答は、失効するまで残ります。
 requestLive-allCame = 回答済みです。このリンクは今後の回答を受け付けません。
 requestLive-logClosed = 手動で締め切り
 

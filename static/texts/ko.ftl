@@ -454,7 +454,8 @@ requestKeysLive-keyLoaded = 키를 불러왔습니다.
 ## requestWordsLive — page of one request and list of requests: names and the question before closing
 
 requestWordsLive-unnamedRequest = { $date }의 요청
-requestWordsLive-closeQuestion = “{ $name }” 요청을 종료하시겠습니까? 더 이상 답변을 받지 않으며, 요청 내용은 영구 삭제됩니다. 답변은 남습니다.
+requestWordsLive-closeQuestion = “{ $name }” 요청을 종료하시겠습니까? 더 이상 답변을 받지 않으며, 요청 내용은 영구 삭제됩니다.
+requestWordsLive-answersStay = 답변은 만료될 때까지 남습니다.
 requestWordsLive-closedNow = 종료했습니다. 요청 내용이 영구 삭제되었습니다.
 requestWordsLive-answeredMeanwhile = 새 답변이 있습니다.
 
@@ -484,7 +485,6 @@ requestLive-newAnswer = 새 답변
 requestLive-answerOpen = 열기
 requestLive-answerPage = 링크와 로그
 requestLive-answerOver = 만료됨
-requestLive-closedOn = 답변은 만료될 때까지 남습니다.
 requestLive-allCame = 답변을 모두 받았습니다. 링크로 더 이상 답변을 받지 않습니다.
 requestLive-logClosed = 직접 종료
 

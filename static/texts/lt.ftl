@@ -514,7 +514,8 @@ requestKeysLive-keyLoaded = Jūsų raktas įkeltas.
 ## requestWordsLive — page of one request and list of requests: names and the question before closing
 
 requestWordsLive-unnamedRequest = Prašymas ({ $date })
-requestWordsLive-closeQuestion = Užverti „{ $name }“? Atsakymai nebebus priimami, o prašymo tekstas bus sunaikintas. Atsakymai lieka.
+requestWordsLive-closeQuestion = Užverti „{ $name }“? Atsakymai nebebus priimami, o prašymo tekstas bus sunaikintas.
+requestWordsLive-answersStay = Gauti atsakymai lieka, kol baigia galioti.
 requestWordsLive-closedNow = Užverta. Prašymo tekstas sunaikintas.
 requestWordsLive-answeredMeanwhile = Yra naujas atsakymas.
 
@@ -544,7 +545,6 @@ requestLive-newAnswer = naujas
 requestLive-answerOpen = Atidaryti
 requestLive-answerPage = Nuoroda ir žurnalas
 requestLive-answerOver = nebegalioja
-requestLive-closedOn = Gauti atsakymai lieka, kol baigia galioti.
 requestLive-allCame = Atsakyta. Per nuorodą atsakymai nebepriimami.
 requestLive-logClosed = užverta rankiniu būdu
 

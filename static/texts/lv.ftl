@@ -494,7 +494,8 @@ requestKeysLive-keyLoaded = Jūsu atslēga ir ielādēta.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Pieprasījums ({ $date })
-requestWordsLive-closeQuestion = Vai aizvērt pieprasījumu „{ $name }”? Tas vairs nepieņems atbildes, un tā saturs tiks neatgriezeniski izdzēsts. Atbildes paliks.
+requestWordsLive-closeQuestion = Vai aizvērt pieprasījumu „{ $name }”? Tas vairs nepieņems atbildes, un tā saturs tiks neatgriezeniski izdzēsts.
+requestWordsLive-answersStay = Atbildes paliek, līdz beidzas to derīgums.
 requestWordsLive-closedNow = Aizvērts. Pieprasījuma saturs ir neatgriezeniski izdzēsts.
 requestWordsLive-answeredMeanwhile = Ir jauna atbilde.
 
@@ -524,7 +525,6 @@ requestLive-newAnswer = jauna
 requestLive-answerOpen = Atvērt
 requestLive-answerPage = Saite un žurnāls
 requestLive-answerOver = beigusies
-requestLive-closedOn = Atbildes paliek, līdz beidzas to derīgums.
 requestLive-allCame = Atbildēts. Saite vairs nepieņem atbildes.
 requestLive-logClosed = aizvērts manuāli
 

@@ -474,7 +474,8 @@ requestKeysLive-keyLoaded = Nøkkelen din er lastet inn.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Anmodning fra { $date }
-requestWordsLive-closeQuestion = Vil du lukke «{ $name }»? Den tar da ikke imot flere svar, og det den ber om, slettes. Svarene blir værende.
+requestWordsLive-closeQuestion = Vil du lukke «{ $name }»? Den tar da ikke imot flere svar, og det den ber om, slettes.
+requestWordsLive-answersStay = Svarene blir værende til de utløper.
 requestWordsLive-closedNow = Lukket. Det den ba om, er slettet.
 requestWordsLive-answeredMeanwhile = Det har kommet et nytt svar.
 
@@ -504,7 +505,6 @@ requestLive-newAnswer = nytt
 requestLive-answerOpen = Åpne
 requestLive-answerPage = Lenke og logg
 requestLive-answerOver = utløpt
-requestLive-closedOn = Svarene blir værende til de utløper.
 requestLive-allCame = Besvart. Lenken tar ikke imot flere svar.
 requestLive-logClosed = lukket manuelt
 

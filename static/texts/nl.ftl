@@ -474,7 +474,8 @@ requestKeysLive-keyLoaded = Uw sleutel is geladen.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Verzoek van { $date }
-requestWordsLive-closeQuestion = “{ $name }” sluiten? Het verzoek neemt dan geen antwoorden meer aan en wat het vraagt, wordt gewist. Antwoorden blijven.
+requestWordsLive-closeQuestion = “{ $name }” sluiten? Het verzoek neemt dan geen antwoorden meer aan en wat het vraagt, wordt gewist.
+requestWordsLive-answersStay = Antwoorden blijven tot ze verlopen.
 requestWordsLive-closedNow = Gesloten. Wat werd gevraagd, is gewist.
 requestWordsLive-answeredMeanwhile = Er is een nieuw antwoord.
 
@@ -504,7 +505,6 @@ requestLive-newAnswer = nieuw
 requestLive-answerOpen = Openen
 requestLive-answerPage = Link en logboek
 requestLive-answerOver = verlopen
-requestLive-closedOn = Antwoorden blijven tot ze verlopen.
 requestLive-allCame = Beantwoord. De link neemt geen antwoorden meer aan.
 requestLive-logClosed = met de hand gesloten
 

@@ -514,7 +514,8 @@ requestKeysLive-keyLoaded = Klucz został wczytany.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Prośba z { $date }
-requestWordsLive-closeQuestion = Zamknąć prośbę „{ $name }”? Nie będzie już przyjmować odpowiedzi, a jej treść zostanie wymazana. Odpowiedzi zostaną.
+requestWordsLive-closeQuestion = Zamknąć prośbę „{ $name }”? Nie będzie już przyjmować odpowiedzi, a jej treść zostanie wymazana.
+requestWordsLive-answersStay = Odpowiedzi pozostają, dopóki nie wygasną.
 requestWordsLive-closedNow = Zamknięto. Treść prośby jest wymazana.
 requestWordsLive-answeredMeanwhile = Jest nowa odpowiedź.
 
@@ -544,7 +545,6 @@ requestLive-newAnswer = nowa
 requestLive-answerOpen = Otwórz
 requestLive-answerPage = Link i dziennik
 requestLive-answerOver = wygasła
-requestLive-closedOn = Odpowiedzi pozostają, dopóki nie wygasną.
 requestLive-allCame = Są wszystkie odpowiedzi. Link nie przyjmuje kolejnych.
 requestLive-logClosed = ręczne zamknięcie
 

@@ -494,7 +494,8 @@ requestKeysLive-keyLoaded = Sua chave foi carregada.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Pedido de { $date }
-requestWordsLive-closeQuestion = Fechar “{ $name }”? O pedido não aceitará mais respostas, e o que ele pede será apagado. As respostas ficam.
+requestWordsLive-closeQuestion = Fechar “{ $name }”? O pedido não aceitará mais respostas, e o que ele pede será apagado.
+requestWordsLive-answersStay = As respostas ficam até expirarem.
 requestWordsLive-closedNow = Fechado. O que era pedido foi apagado.
 requestWordsLive-answeredMeanwhile = Há uma nova resposta.
 
@@ -524,7 +525,6 @@ requestLive-newAnswer = nova
 requestLive-answerOpen = Abrir
 requestLive-answerPage = Link e registro
 requestLive-answerOver = expirada
-requestLive-closedOn = As respostas ficam até expirarem.
 requestLive-allCame = Respondido. O link não aceita mais respostas.
 requestLive-logClosed = fechado manualmente
 

@@ -494,7 +494,8 @@ requestKeysLive-keyLoaded = A sua chave foi carregada.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Pedido de { $date }
-requestWordsLive-closeQuestion = Fechar «{ $name }»? O pedido deixa de aceitar respostas, e o que pede é apagado. As respostas ficam.
+requestWordsLive-closeQuestion = Fechar «{ $name }»? O pedido deixa de aceitar respostas, e o que pede é apagado.
+requestWordsLive-answersStay = As respostas ficam até expirarem.
 requestWordsLive-closedNow = Fechado. O que era pedido foi apagado.
 requestWordsLive-answeredMeanwhile = Há uma nova resposta.
 
@@ -524,7 +525,6 @@ requestLive-newAnswer = nova
 requestLive-answerOpen = Abrir
 requestLive-answerPage = Link e registo
 requestLive-answerOver = expirada
-requestLive-closedOn = As respostas ficam até expirarem.
 requestLive-allCame = Respondido. O link já não aceita respostas.
 requestLive-logClosed = fechado manualmente
 

@@ -494,7 +494,8 @@ requestKeysLive-keyLoaded = Cheia dvs. este încărcată.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Cerere din { $date }
-requestWordsLive-closeQuestion = Închideți „{ $name }”? Nu va mai primi răspunsuri, iar textul cererii se șterge definitiv. Răspunsurile rămân.
+requestWordsLive-closeQuestion = Închideți „{ $name }”? Nu va mai primi răspunsuri, iar textul cererii se șterge definitiv.
+requestWordsLive-answersStay = Răspunsurile rămân până când expiră.
 requestWordsLive-closedNow = Închisă. Textul cererii este șters definitiv.
 requestWordsLive-answeredMeanwhile = Există un răspuns nou.
 
@@ -524,7 +525,6 @@ requestLive-newAnswer = nou
 requestLive-answerOpen = Deschide
 requestLive-answerPage = Link și jurnal
 requestLive-answerOver = expirat
-requestLive-closedOn = Răspunsurile rămân până când expiră.
 requestLive-allCame = S-a răspuns. Linkul nu mai primește răspunsuri.
 requestLive-logClosed = închisă manual
 

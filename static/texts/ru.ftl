@@ -514,7 +514,8 @@ requestKeysLive-keyLoaded = Ваш ключ загружен.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Запрос ({ $date })
-requestWordsLive-closeQuestion = Закрыть запрос «{ $name }»? Ответы на него больше не принимаются, а его текст будет стёрт. Полученные ответы останутся.
+requestWordsLive-closeQuestion = Закрыть запрос «{ $name }»? Ответы на него больше не принимаются, а его текст будет стёрт.
+requestWordsLive-answersStay = Полученные ответы останутся до конца своего срока.
 requestWordsLive-closedNow = Закрыт. Текст запроса стёрт.
 requestWordsLive-answeredMeanwhile = Есть новый ответ.
 
@@ -544,7 +545,6 @@ requestLive-newAnswer = новый
 requestLive-answerOpen = Открыть
 requestLive-answerPage = Ссылка и журнал
 requestLive-answerOver = завершён
-requestLive-closedOn = Полученные ответы останутся до конца своего срока.
 requestLive-allCame = Все ответы получены. По ссылке больше нельзя ответить.
 requestLive-logClosed = закрыт вручную
 

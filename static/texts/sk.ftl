@@ -514,7 +514,8 @@ requestKeysLive-keyLoaded = Váš kľúč je načítaný.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Žiadosť zo dňa { $date }
-requestWordsLive-closeQuestion = Uzavrieť žiadosť „{ $name }“? Ďalšie odpovede sa neprijmú a text žiadosti sa natrvalo vymaže. Odpovede zostanú.
+requestWordsLive-closeQuestion = Uzavrieť žiadosť „{ $name }“? Ďalšie odpovede sa neprijmú a text žiadosti sa natrvalo vymaže.
+requestWordsLive-answersStay = Odpovede zostanú, kým sa ich platnosť neskončí.
 requestWordsLive-closedNow = Uzavreté. Text žiadosti je natrvalo vymazaný.
 requestWordsLive-answeredMeanwhile = Prišla nová odpoveď.
 
@@ -544,7 +545,6 @@ requestLive-newAnswer = nová
 requestLive-answerOpen = Otvoriť
 requestLive-answerPage = Odkaz a denník
 requestLive-answerOver = ukončená
-requestLive-closedOn = Odpovede zostanú, kým sa ich platnosť neskončí.
 requestLive-allCame = Zodpovedané. Odkaz už ďalšie odpovede neprijíma.
 requestLive-logClosed = uzavretá ručne
 

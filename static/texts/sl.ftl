@@ -514,7 +514,8 @@ requestKeysLive-keyLoaded = Vaš ključ je naložen.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Prošnja, { $date }
-requestWordsLive-closeQuestion = Želite zapreti prošnjo »{ $name }«? Odgovorov ne bo več sprejemala, njena vsebina pa bo trajno izbrisana. Odgovori ostanejo.
+requestWordsLive-closeQuestion = Želite zapreti prošnjo »{ $name }«? Odgovorov ne bo več sprejemala, njena vsebina pa bo trajno izbrisana.
+requestWordsLive-answersStay = Odgovori ostanejo, dokler ne potečejo.
 requestWordsLive-closedNow = Zaprta. Njena vsebina je trajno izbrisana.
 requestWordsLive-answeredMeanwhile = Prispel je nov odgovor.
 
@@ -544,7 +545,6 @@ requestLive-newAnswer = nov
 requestLive-answerOpen = Odpri
 requestLive-answerPage = Povezava in dnevnik
 requestLive-answerOver = potekel
-requestLive-closedOn = Odgovori ostanejo, dokler ne potečejo.
 requestLive-allCame = Odgovorjena. Povezava ne sprejema več odgovorov.
 requestLive-logClosed = ročno zaprta
 

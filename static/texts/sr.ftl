@@ -494,7 +494,8 @@ requestKeysLive-keyLoaded = Ваш кључ је учитан.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Захтев: { $date }
-requestWordsLive-closeQuestion = Затворити „{ $name }”? Захтев више не прима одговоре, а оно што тражи трајно се брише. Одговори остају.
+requestWordsLive-closeQuestion = Затворити „{ $name }”? Захтев више не прима одговоре, а оно што тражи трајно се брише.
+requestWordsLive-answersStay = Одговори остају док не истекну.
 requestWordsLive-closedNow = Затворено. Оно што се тражило трајно је избрисано.
 requestWordsLive-answeredMeanwhile = Стигао је нов одговор.
 
@@ -524,7 +525,6 @@ requestLive-newAnswer = ново
 requestLive-answerOpen = Отвори
 requestLive-answerPage = Линк и дневник
 requestLive-answerOver = истекао
-requestLive-closedOn = Одговори остају док не истекну.
 requestLive-allCame = Одговорено. Линк више не прима одговоре.
 requestLive-logClosed = ручно затворен
 

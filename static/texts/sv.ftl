@@ -474,7 +474,8 @@ requestKeysLive-keyLoaded = Din nyckel är inläst.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Förfrågan från { $date }
-requestWordsLive-closeQuestion = Vill du stänga ”{ $name }”? Den tar inte emot fler svar, och det den ber om raderas. Svaren finns kvar.
+requestWordsLive-closeQuestion = Vill du stänga ”{ $name }”? Den tar inte emot fler svar, och det den ber om raderas.
+requestWordsLive-answersStay = Svaren finns kvar tills de går ut.
 requestWordsLive-closedNow = Stängd. Det den bad om är raderat.
 requestWordsLive-answeredMeanwhile = Det finns ett nytt svar.
 
@@ -504,7 +505,6 @@ requestLive-newAnswer = nytt
 requestLive-answerOpen = Öppna
 requestLive-answerPage = Länk och logg
 requestLive-answerOver = utgånget
-requestLive-closedOn = Svaren finns kvar tills de går ut.
 requestLive-allCame = Besvarad. Länken tar inte emot fler svar.
 requestLive-logClosed = stängd för hand
 

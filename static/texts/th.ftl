@@ -454,7 +454,8 @@ requestKeysLive-keyLoaded = โหลดคีย์ของคุณแล้�
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = คำขอเมื่อ { $date }
-requestWordsLive-closeQuestion = ปิด “{ $name }” หรือไม่ คำขอนี้จะไม่รับคำตอบอีก และสิ่งที่ขอจะถูกลบถาวร คำตอบยังคงอยู่
+requestWordsLive-closeQuestion = ปิด “{ $name }” หรือไม่ คำขอนี้จะไม่รับคำตอบอีก และสิ่งที่ขอจะถูกลบถาวร
+requestWordsLive-answersStay = คำตอบยังคงอยู่จนกว่าจะหมดอายุ
 requestWordsLive-closedNow = ปิดแล้ว สิ่งที่ขอถูกลบถาวรแล้ว
 requestWordsLive-answeredMeanwhile = มีคำตอบใหม่
 
@@ -484,7 +485,6 @@ requestLive-newAnswer = ใหม่
 requestLive-answerOpen = เปิด
 requestLive-answerPage = ลิงก์และบันทึกกิจกรรม
 requestLive-answerOver = หมดอายุแล้ว
-requestLive-closedOn = คำตอบยังคงอยู่จนกว่าจะหมดอายุ
 requestLive-allCame = ตอบแล้ว ลิงก์นี้ไม่รับคำตอบอีก
 requestLive-logClosed = ปิดด้วยตนเอง
 

@@ -474,7 +474,8 @@ requestKeysLive-keyLoaded = Anahtarınız yüklendi.
 ## requestWordsLive — page of one request and list of requests: names and the question before closing
 
 requestWordsLive-unnamedRequest = İstek, { $date }
-requestWordsLive-closeQuestion = “{ $name }” kapatılsın mı? Artık yanıt kabul etmez ve istenenin metni kalıcı olarak silinir. Yanıtlar kalır.
+requestWordsLive-closeQuestion = “{ $name }” kapatılsın mı? Artık yanıt kabul etmez ve istenenin metni kalıcı olarak silinir.
+requestWordsLive-answersStay = Yanıtlar, sona erene kadar kalır.
 requestWordsLive-closedNow = Kapatıldı. İstenenin metni kalıcı olarak silindi.
 requestWordsLive-answeredMeanwhile = Yeni bir yanıt var.
 
@@ -504,7 +505,6 @@ requestLive-newAnswer = yeni
 requestLive-answerOpen = Aç
 requestLive-answerPage = Bağlantı ve günlük
 requestLive-answerOver = sona erdi
-requestLive-closedOn = Yanıtlar, sona erene kadar kalır.
 requestLive-allCame = Yanıtlandı. Bağlantı artık yanıt kabul etmiyor.
 requestLive-logClosed = elle kapatıldı
 

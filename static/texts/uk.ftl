@@ -514,7 +514,8 @@ requestKeysLive-keyLoaded = Ваш ключ відкрито.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Запит ({ $date })
-requestWordsLive-closeQuestion = Закрити запит «{ $name }»? Відповіді на нього більше не прийматимуться, а його текст буде стерто. Отримані відповіді лишаться.
+requestWordsLive-closeQuestion = Закрити запит «{ $name }»? Відповіді на нього більше не прийматимуться, а його текст буде стерто.
+requestWordsLive-answersStay = Отримані відповіді лишаться до кінця свого терміну.
 requestWordsLive-closedNow = Закрито. Текст запиту стерто.
 requestWordsLive-answeredMeanwhile = Є нова відповідь.
 
@@ -544,7 +545,6 @@ requestLive-newAnswer = нова
 requestLive-answerOpen = Відкрити
 requestLive-answerPage = Посилання й журнал
 requestLive-answerOver = завершено
-requestLive-closedOn = Отримані відповіді лишаться до кінця свого терміну.
 requestLive-allCame = Відповідь отримано. За посиланням більше не можна відповісти.
 requestLive-logClosed = закрито вручну
 

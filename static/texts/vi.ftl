@@ -454,7 +454,8 @@ requestKeysLive-keyLoaded = Đã nạp khóa của bạn.
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = Yêu cầu ({ $date })
-requestWordsLive-closeQuestion = Đóng “{ $name }”? Yêu cầu sẽ không nhận thêm câu trả lời, và nội dung yêu cầu bị xóa hẳn. Các câu trả lời vẫn còn.
+requestWordsLive-closeQuestion = Đóng “{ $name }”? Yêu cầu sẽ không nhận thêm câu trả lời, và nội dung yêu cầu bị xóa hẳn.
+requestWordsLive-answersStay = Các câu trả lời vẫn còn cho đến khi hết hạn.
 requestWordsLive-closedNow = Đã đóng. Nội dung yêu cầu đã bị xóa hẳn.
 requestWordsLive-answeredMeanwhile = Có một câu trả lời mới.
 
@@ -484,7 +485,6 @@ requestLive-newAnswer = mới
 requestLive-answerOpen = Mở
 requestLive-answerPage = Liên kết và nhật ký
 requestLive-answerOver = đã hết hạn
-requestLive-closedOn = Các câu trả lời vẫn còn cho đến khi hết hạn.
 requestLive-allCame = Đã được trả lời. Liên kết không nhận thêm câu trả lời.
 requestLive-logClosed = được đóng thủ công
 

@@ -454,7 +454,8 @@ requestKeysLive-keyLoaded = 您的密钥已加载。
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = { $date } 的请求
-requestWordsLive-closeQuestion = 要关闭“{ $name }”吗？它将不再接受回复，请求的内容会被销毁。已收到的回复会保留。
+requestWordsLive-closeQuestion = 要关闭“{ $name }”吗？它将不再接受回复，请求的内容会被销毁。
+requestWordsLive-answersStay = 已有的回复会保留到失效为止。
 requestWordsLive-closedNow = 已关闭。请求的内容已销毁。
 requestWordsLive-answeredMeanwhile = 有一条新回复。
 
@@ -484,7 +485,6 @@ requestLive-newAnswer = 新
 requestLive-answerOpen = 打开
 requestLive-answerPage = 链接和日志
 requestLive-answerOver = 已失效
-requestLive-closedOn = 已有的回复会保留到失效为止。
 requestLive-allCame = 已回复。此链接不再接受回复。
 requestLive-logClosed = 手动关闭
 

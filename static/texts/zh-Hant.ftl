@@ -454,7 +454,8 @@ requestKeysLive-keyLoaded = 您的金鑰已載入。
 ## requestWordsLive
 
 requestWordsLive-unnamedRequest = { $date } 的請求
-requestWordsLive-closeQuestion = 要關閉「{ $name }」嗎？它將不再接受回覆，請求的內容會銷毀。已收到的回覆會保留。
+requestWordsLive-closeQuestion = 要關閉「{ $name }」嗎？它將不再接受回覆，請求的內容會銷毀。
+requestWordsLive-answersStay = 已有的回覆會保留到失效為止。
 requestWordsLive-closedNow = 已關閉。請求的內容已銷毀。
 requestWordsLive-answeredMeanwhile = 有一則新回覆。
 
@@ -484,7 +485,6 @@ requestLive-newAnswer = 新
 requestLive-answerOpen = 開啟
 requestLive-answerPage = 連結和記錄
 requestLive-answerOver = 已失效
-requestLive-closedOn = 已有的回覆會保留到失效為止。
 requestLive-allCame = 已回覆。這個連結不再接受回覆。
 requestLive-logClosed = 手動關閉
 

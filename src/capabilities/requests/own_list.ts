@@ -49,7 +49,7 @@ export async function ownListValues(request: Request, own: OwnRequests, owner: O
 
 function lineOf(one: ReturnType<typeof toListedRequest>, subject: string, news: number, reader: Reader): Html {
   const { requestsLive: live, requestWordsLive: words } = reader.texts;
-  const { say, relative } = reader.words;
+  const { say, relative, sentences } = reader.words;
   const date = new Date(one.created_at).toLocaleDateString(datesIn(reader.language), {
     dateStyle: "medium",
     timeZone: "UTC",
@@ -66,7 +66,7 @@ function lineOf(one: ReturnType<typeof toListedRequest>, subject: string, news: 
     path: `/account/requests/${one.url_token}/close`,
     word: live.closeRequest,
     about: name,
-    ask: say(words.closeQuestion, { name }),
+    ask: sentences(say(words.closeQuestion, { name }), count > 0 ? words.answersStay : ""),
   });
   const copy = !isClosed && !one.e2e && copyHtml(one.html_url, reader, name);
   const menu = !isClosed && menuHtml(one.url_token, name, [close], reader);

@@ -39,18 +39,20 @@ export function requestLine(
 /** The words for each place on the page; "" if a place stays empty. */
 export function requestWords(
   { state, left, text, answers }: RequestDetails,
-  own: Pick<Listed, "responses_count" | "e2e">,
+  own: Pick<Listed, "responses_count" | "max_responses" | "e2e">,
   { texts, words }: Reader,
 ) {
-  const { requestLive: live } = texts;
+  const { requestLive: live, requestWordsLive } = texts;
   const isClosed = state === "closed";
   // Of a sealed request the page may not know the link; where it does, the link stands below.
+  const { responses_count: came, max_responses: total } = own;
   const none = isClosed ? live.noneCame : words.sentences(live.noAnswers, own.e2e ? "" : live.sendLink);
   return {
     state: live[state],
     stateClass: isClosed ? "badge over" : "badge on",
-    over: left > 0 || (isClosed && answers.length === 0) ? "" : isClosed ? live.closedOn : live.allCame,
-    noAnswers: answers.length > 0 ? "" : own.responses_count > 0 ? live.purged : none,
+    came: came > 0 && total > 1 ? words.say(live.answersCount, { came, total }) : "",
+    over: left > 0 || (isClosed && answers.length === 0) ? "" : isClosed ? requestWordsLive.answersStay : live.allCame,
+    noAnswers: answers.length > 0 ? "" : came > 0 ? live.purged : none,
     asked: text ?? (isClosed ? live.closedText : live.guardedText),
   };
 }

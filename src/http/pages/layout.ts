@@ -114,7 +114,8 @@ export class Layout {
     const current = (area: keyof typeof AREAS): string => {
       const [itself, ...within]: readonly string[] = AREAS[area];
       if (page.template === itself) return "page";
-      return within.includes(page.template) ? "true" : "false";
+      // Nor on the page of someone else's link.
+      return within.includes(page.template) && page.values?.["own"] !== false ? "true" : "false";
     };
     const common: Values = {
       lang: language,
@@ -210,7 +211,7 @@ export class Layout {
 /** Where each link of the header leads, and the other pages of its area. */
 const AREAS = {
   create: ["create", "request_new"],
-  pushes: ["own_pushes", "own_requests", "push", "push_change", "request"],
+  pushes: ["own_pushes", "own_requests", "push", "push_change", "request", "reveal"],
   administration: ["health", "users", "user", "all_pushes", "any_push", "server", "admin_log"],
   account: ["account", "hooks", "factors"],
   signIn: ["sign_in"],

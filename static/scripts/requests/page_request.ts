@@ -6,7 +6,7 @@ import { askText } from "../shared/ask.ts";
 import { any, button, maybe } from "../shared/elements.ts";
 import { busy, waitOn } from "../shared/forms.ts";
 import { request } from "../shared/session.ts";
-import { say, settings, textsOf } from "../shared/texts.ts";
+import { say, sentences, settings, textsOf } from "../shared/texts.ts";
 import { isIdentityLike } from "../shared/identity_like.ts";
 import { failed } from "../shared/failures.ts";
 import { ownPage } from "../shared/own_page.ts";
@@ -67,7 +67,9 @@ function completeLinks(): void {
 }
 
 async function close(): Promise<void> {
-  if (!(await askText(say(texts.closeQuestion, { name: any("name").textContent ?? "" })))) return;
+  const question = say(texts.closeQuestion, { name: any("name").textContent ?? "" });
+  const { responses_count: n } = page.known();
+  if (!(await askText(sentences(question, n > 0 ? texts.answersStay : "")))) return;
   if (failed(await request("POST", `${path}/close`, {}))) return;
   if (!(await page.refresh())) return;
   // What the page shows now says so to everyone else.

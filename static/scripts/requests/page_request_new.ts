@@ -101,7 +101,7 @@ const answersAreValid = (): boolean => answers.value !== "" && answers.validity.
 /** Sums up the terms as chips above the button: "7 days", "1 answer", "no passphrase". */
 function showTermsLine(): void {
   const lives = lifetime.selectedOptions[0]?.textContent ?? "";
-  const takes = answersAreValid() ? say(texts.termAnswers, { n: Number(answers.value) }) : "…";
+  const takes = answersAreValid() ? say(texts.termAnswers, { n: Number(answers.value) }) : "";
   const guard = passphrase.value === "" ? texts.noPassphrase : texts.withPassphrase;
   const typed = recipients?.value ?? "";
   const people = countOf(typed, BETWEEN_PEOPLE);

@@ -1,6 +1,6 @@
 // The field "Only for these people", of a new push and of a new request: what is wrong with it, and whom the finished link is for.
 
-import { maybe } from "./elements.ts";
+import { make, maybe } from "./elements.ts";
 import { listWords, say, textsOf } from "./texts.ts";
 
 const { noAddress, notIn, wanted } = textsOf("addresseesLive");
@@ -23,5 +23,6 @@ export function showAddressed(recipients: readonly string[]): void {
   const place = maybe("addressed");
   if (!place) return;
   place.hidden = recipients.length === 0;
-  place.textContent = say(place.dataset["words"] ?? "", { people: listWords(recipients) });
+  const words = say(place.dataset["words"] ?? "", { people: listWords(recipients) });
+  place.replaceChildren(...words.split(/(?<=@|\.(?=.*@))/).flatMap((part) => [part, make("wbr", null)]));
 }
