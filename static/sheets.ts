@@ -261,7 +261,7 @@ function isUsed(selector: string, words: Pick<ReadonlySet<string>, "has">): bool
 const OF_OTHERS = new Set(["attached", "composer", "generator", "on-paper", "suggestion", "terms-box", "typing"]);
 
 /** Classes and ids of the administration alone, which are words for something else elsewhere. */
-const OF_WHOLE = ["company", "first-steps", "folds", "limits", "place", "sections", "settings"];
+const OF_WHOLE = ["company", "first-steps", "folds", "hooks", "limits", "place", "sections", "sessions", "settings"];
 
 /** The words of what is on all pages. */
 const commonWords = (): string[] => [

@@ -2136,9 +2136,7 @@ hooks-dropAll = إسقاط الكل
 
 hooksLive-linkName = اسم الرابط
 hooksLive-linkItself = الرابط نفسه
-hooksLive-standard = Standard Webhooks (موقّع)
 hooksLive-none = ليست لديك خطافات ويب بعد.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = غير مفعّل: أجابت الجهة المستقبِلة بأنها لم تعد موجودة.
 hooksLive-test = اختبار
 hooksLive-tested =

@@ -1808,9 +1808,7 @@ hooks-dropAll = Отхвърляне на всички
 
 hooksLive-linkName = Име на връзката
 hooksLive-linkItself = Самата връзка
-hooksLive-standard = Standard Webhooks (с подпис)
 hooksLive-none = Още нямате webhook.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Изключен: приемникът му отговори, че вече не съществува.
 hooksLive-test = Тест
 hooksLive-tested =

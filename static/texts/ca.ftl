@@ -1890,9 +1890,7 @@ hooks-dropAll = Descarta-ho tot
 
 hooksLive-linkName = Nom de l’enllaç
 hooksLive-linkItself = L’enllaç mateix
-hooksLive-standard = Standard Webhooks (signat)
 hooksLive-none = Encara no teniu cap webhook.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Desactivat: el receptor ha respost que ja no existeix.
 hooksLive-test = Prova
 hooksLive-tested =

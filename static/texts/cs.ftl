@@ -1972,9 +1972,7 @@ hooks-dropAll = Zahodit vše
 
 hooksLive-linkName = Název odkazu
 hooksLive-linkItself = Samotný odkaz
-hooksLive-standard = Standard Webhooks (podepsané)
 hooksLive-none = Zatím nemáte žádné webhooky.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Vypnut: příjemce zpráv odpověděl, že už neexistuje.
 hooksLive-test = Otestovat
 hooksLive-tested =

@@ -1808,9 +1808,7 @@ hooks-dropAll = Kassér alle
 
 hooksLive-linkName = Linkets navn
 hooksLive-linkItself = Selve linket
-hooksLive-standard = Standard Webhooks (signeret)
 hooksLive-none = Du har ingen webhooks endnu.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Slået fra: Modtageren svarede, at den ikke længere findes.
 hooksLive-test = Test
 hooksLive-tested =

@@ -1808,9 +1808,7 @@ hooks-dropAll = Alle verwerfen
 
 hooksLive-linkName = Name des Links
 hooksLive-linkItself = Der Link selbst
-hooksLive-standard = Standard Webhooks (signiert)
 hooksLive-none = Sie haben noch keine Webhooks.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Ausgeschaltet: Der Empfänger hat geantwortet, dass es ihn nicht mehr gibt.
 hooksLive-test = Testen
 hooksLive-tested =

@@ -1808,9 +1808,7 @@ hooks-dropAll = Απόρριψη όλων
 
 hooksLive-linkName = Όνομα του συνδέσμου
 hooksLive-linkItself = Ο ίδιος ο σύνδεσμος
-hooksLive-standard = Standard Webhooks (με υπογραφή)
 hooksLive-none = Δεν έχετε ακόμη webhook.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Απενεργοποιήθηκε: ο αποδέκτης του απάντησε ότι δεν υπάρχει πια.
 hooksLive-test = Δοκιμή
 hooksLive-tested =

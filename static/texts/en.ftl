@@ -2524,11 +2524,7 @@ hooks-dropAll = Discard all
 hooksLive-linkName = The link’s name
 # Check box under hooks-details.
 hooksLive-linkItself = The link itself
-# Choice in hooks-template. “Standard Webhooks” is a name.
-hooksLive-standard = Standard Webhooks (signed)
 hooksLive-none = You have no webhooks yet.
-# { $host }: chat.example.org. { $template }: hooksLive-standard or the name of a chat program.
-hooksLive-meta = { $host } · { $template }
 # The receiver said so (HTTP 410).
 hooksLive-off = Switched off: the receiver says this address no longer exists.
 # Button: send a test message. Verb.

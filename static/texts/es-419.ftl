@@ -1890,9 +1890,7 @@ hooks-dropAll = Descartar todos
 
 hooksLive-linkName = Nombre del enlace
 hooksLive-linkItself = El propio enlace
-hooksLive-standard = Standard Webhooks (firmado)
 hooksLive-none = Aún no tiene webhooks.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Desactivado: su receptor respondió que ya no existe.
 hooksLive-test = Probar
 hooksLive-tested =

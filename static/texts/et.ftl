@@ -1808,9 +1808,7 @@ hooks-dropAll = Hülga kõik
 
 hooksLive-linkName = Lingi nimi
 hooksLive-linkItself = Link ise
-hooksLive-standard = Standard Webhooks (allkirjastatud)
 hooksLive-none = Teil ei ole veel webhooke.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Välja lülitatud: vastuvõtja vastas, et seda enam ei ole.
 hooksLive-test = Testi
 hooksLive-tested =

@@ -1808,9 +1808,7 @@ hooks-dropAll = رها کردن همه
 
 hooksLive-linkName = نام پیوند
 hooksLive-linkItself = خود پیوند
-hooksLive-standard = Standard Webhooks (امضاشده)
 hooksLive-none = هنوز وب‌هوکی ندارید.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = خاموش: دریافت‌کنندهٔ آن پاسخ داد که دیگر وجود ندارد.
 hooksLive-test = آزمایش
 hooksLive-tested =

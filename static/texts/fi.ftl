@@ -1808,9 +1808,7 @@ hooks-dropAll = Hylkää kaikki
 
 hooksLive-linkName = Linkin nimi
 hooksLive-linkItself = Itse linkki
-hooksLive-standard = Standard Webhooks (allekirjoitettu)
 hooksLive-none = Sinulla ei ole vielä webhookeja.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Poissa käytöstä: vastaanottaja ilmoitti, ettei sitä enää ole.
 hooksLive-test = Testaa
 hooksLive-tested =

@@ -1890,9 +1890,7 @@ hooks-dropAll = Tout supprimer
 
 hooksLive-linkName = Nom du lien
 hooksLive-linkItself = Le lien lui-même
-hooksLive-standard = Standard Webhooks (signé)
 hooksLive-none = Vous n’avez pas encore de webhook.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Désactivé : son destinataire a répondu qu’il n’existe plus.
 hooksLive-test = Tester
 hooksLive-tested =

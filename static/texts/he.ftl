@@ -1890,9 +1890,7 @@ hooks-dropAll = ויתור על כולם
 
 hooksLive-linkName = שם הקישור
 hooksLive-linkItself = הקישור עצמו
-hooksLive-standard = Standard Webhooks (חתום)
 hooksLive-none = עדיין אין לכם חיבורי webhook.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = כבוי: המקבל ענה שאינו קיים עוד.
 hooksLive-test = בדיקה
 hooksLive-tested =

@@ -1808,9 +1808,7 @@ hooks-dropAll = सभी छोड़ दें
 
 hooksLive-linkName = लिंक का नाम
 hooksLive-linkItself = खुद लिंक
-hooksLive-standard = Standard Webhooks (हस्ताक्षर सहित)
 hooksLive-none = आपके पास अभी कोई वेबहुक नहीं है।
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = बंद है: इसके रिसीवर ने जवाब दिया कि वह अब मौजूद नहीं है।
 hooksLive-test = जाँचें
 hooksLive-tested =

@@ -1890,9 +1890,7 @@ hooks-dropAll = Odbaci sve
 
 hooksLive-linkName = Naziv poveznice
 hooksLive-linkItself = Sama poveznica
-hooksLive-standard = Standard Webhooks (potpisano)
 hooksLive-none = Još nemate webhookova.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Isključen: primatelj je odgovorio da više ne postoji.
 hooksLive-test = Testiraj
 hooksLive-tested =

@@ -1808,9 +1808,7 @@ hooks-dropAll = Összes elvetése
 
 hooksLive-linkName = A link neve
 hooksLive-linkItself = Maga a link
-hooksLive-standard = Standard Webhooks (aláírva)
 hooksLive-none = Még nincs webhookja.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Kikapcsolva: a fogadója azt válaszolta, hogy megszűnt.
 hooksLive-test = Próba
 hooksLive-tested =

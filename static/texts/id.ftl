@@ -1726,9 +1726,7 @@ hooks-dropAll = Buang semua
 
 hooksLive-linkName = Nama tautan
 hooksLive-linkItself = Tautan itu sendiri
-hooksLive-standard = Standard Webhooks (ditandatangani)
 hooksLive-none = Anda belum memiliki webhook.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Dinonaktifkan: penerimanya menjawab bahwa webhook itu sudah tidak ada.
 hooksLive-test = Uji
 hooksLive-tested =

@@ -1890,9 +1890,7 @@ hooks-dropAll = Scarta tutti
 
 hooksLive-linkName = Nome del link
 hooksLive-linkItself = Il link stesso
-hooksLive-standard = Standard Webhooks (firmato)
 hooksLive-none = Non hai ancora webhook.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Disattivato: il servizio ricevente ha risposto che non esiste più.
 hooksLive-test = Prova
 hooksLive-tested =

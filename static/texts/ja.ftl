@@ -1726,9 +1726,7 @@ hooks-dropAll = すべて破棄
 
 hooksLive-linkName = リンクの名前
 hooksLive-linkItself = リンク自体
-hooksLive-standard = Standard Webhooks（署名付き）
 hooksLive-none = Webhookはまだありません。
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = オフ：受信側が、もう存在しないと応答しました。
 hooksLive-test = テスト
 hooksLive-tested =

@@ -1726,9 +1726,7 @@ hooks-dropAll = 모두 폐기
 
 hooksLive-linkName = 링크 이름
 hooksLive-linkItself = 링크 자체
-hooksLive-standard = Standard Webhooks(서명됨)
 hooksLive-none = 아직 웹훅이 없습니다.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = 꺼짐: 수신자가 더 이상 존재하지 않는다고 응답했습니다.
 hooksLive-test = 테스트
 hooksLive-tested =

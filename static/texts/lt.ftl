@@ -1972,9 +1972,7 @@ hooks-dropAll = Atmesti visus
 
 hooksLive-linkName = Nuorodos pavadinimas
 hooksLive-linkItself = Pati nuoroda
-hooksLive-standard = Standard Webhooks (pasirašyta)
 hooksLive-none = Webhook adresų dar neturite.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Išjungta: gavėjas atsakė, kad jo nebėra.
 hooksLive-test = Išbandyti
 hooksLive-tested =

@@ -1890,9 +1890,7 @@ hooks-dropAll = Atmest visus
 
 hooksLive-linkName = Saites nosaukums
 hooksLive-linkItself = Pati saite
-hooksLive-standard = Standard Webhooks (parakstīts)
 hooksLive-none = Jums vēl nav tīmekļa aizķeru.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Izslēgta: saņēmējs atbildēja, ka tā vairs nav.
 hooksLive-test = Pārbaudīt
 hooksLive-tested =

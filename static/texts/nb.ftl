@@ -1808,9 +1808,7 @@ hooks-dropAll = Forkast alle
 
 hooksLive-linkName = Navnet på lenken
 hooksLive-linkItself = Selve lenken
-hooksLive-standard = Standard Webhooks (signert)
 hooksLive-none = Du har ingen webhooker ennå.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Slått av: Mottakeren svarte at den ikke lenger finnes.
 hooksLive-test = Test
 hooksLive-tested =

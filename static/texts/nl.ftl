@@ -1808,9 +1808,7 @@ hooks-dropAll = Alles laten vervallen
 
 hooksLive-linkName = Naam van de link
 hooksLive-linkItself = De link zelf
-hooksLive-standard = Standard Webhooks (ondertekend)
 hooksLive-none = U hebt nog geen webhooks.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Uitgeschakeld: het ontvangende systeem antwoordde dat het niet meer bestaat.
 hooksLive-test = Testen
 hooksLive-tested =

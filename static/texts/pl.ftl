@@ -1972,9 +1972,7 @@ hooks-dropAll = Odrzuć wszystkie
 
 hooksLive-linkName = Nazwa linku
 hooksLive-linkItself = Sam link
-hooksLive-standard = Standard Webhooks (z podpisem)
 hooksLive-none = Nie masz jeszcze webhooków.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Wyłączony: system docelowy odpowiedział, że już nie istnieje.
 hooksLive-test = Test
 hooksLive-tested =

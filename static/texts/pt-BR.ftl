@@ -1890,9 +1890,7 @@ hooks-dropAll = Descartar todos
 
 hooksLive-linkName = Nome do link
 hooksLive-linkItself = O próprio link
-hooksLive-standard = Standard Webhooks (assinado)
 hooksLive-none = Você ainda não tem webhooks.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Desativado: o receptor respondeu que não existe mais.
 hooksLive-test = Testar
 hooksLive-tested =

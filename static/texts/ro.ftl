@@ -1890,9 +1890,7 @@ hooks-dropAll = Renunță la toate
 
 hooksLive-linkName = Numele linkului
 hooksLive-linkItself = Linkul însuși
-hooksLive-standard = Standard Webhooks (semnat)
 hooksLive-none = Nu aveți încă webhookuri.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Dezactivat: receptorul lui a răspuns că nu mai există.
 hooksLive-test = Testează
 hooksLive-tested =

@@ -1972,9 +1972,7 @@ hooks-dropAll = Отбросить все
 
 hooksLive-linkName = Название ссылки
 hooksLive-linkItself = Сама ссылка
-hooksLive-standard = Standard Webhooks (с подписью)
 hooksLive-none = У вас ещё нет вебхуков.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Выключен: получатель ответил, что его больше нет.
 hooksLive-test = Проверить
 hooksLive-tested =

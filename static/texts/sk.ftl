@@ -1972,9 +1972,7 @@ hooks-dropAll = Zahodiť všetko
 
 hooksLive-linkName = Názov odkazu
 hooksLive-linkItself = Samotný odkaz
-hooksLive-standard = Standard Webhooks (podpísané)
 hooksLive-none = Zatiaľ nemáte žiadne webhooky.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Vypnutý: príjemca správ odpovedal, že už neexistuje.
 hooksLive-test = Otestovať
 hooksLive-tested =

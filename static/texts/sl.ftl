@@ -1972,9 +1972,7 @@ hooks-dropAll = Zavrzi vse
 
 hooksLive-linkName = Ime povezave
 hooksLive-linkItself = Sama povezava
-hooksLive-standard = Standard Webhooks (podpisano)
 hooksLive-none = Webhookov še nimate.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Izklopljen: njegov sprejemnik je odgovoril, da ne obstaja več.
 hooksLive-test = Preizkusi
 hooksLive-tested =

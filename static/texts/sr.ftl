@@ -1890,9 +1890,7 @@ hooks-dropAll = Одбаци све
 
 hooksLive-linkName = Назив линка
 hooksLive-linkItself = Сам линк
-hooksLive-standard = Standard Webhooks (потписано)
 hooksLive-none = Још немате вебхукове.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Искључен: прималац је одговорио да више не постоји.
 hooksLive-test = Тестирај
 hooksLive-tested =

@@ -1808,9 +1808,7 @@ hooks-dropAll = Släng alla
 
 hooksLive-linkName = Länkens namn
 hooksLive-linkItself = Själva länken
-hooksLive-standard = Standard Webhooks (signerat)
 hooksLive-none = Du har inga webhookar än.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Avstängd: mottagaren svarade att den inte längre finns.
 hooksLive-test = Testa
 hooksLive-tested =

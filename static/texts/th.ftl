@@ -1726,9 +1726,7 @@ hooks-dropAll = ทิ้งทั้งหมด
 
 hooksLive-linkName = ชื่อลิงก์
 hooksLive-linkItself = ตัวลิงก์เอง
-hooksLive-standard = Standard Webhooks (มีลายเซ็น)
 hooksLive-none = คุณยังไม่มี webhook
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = ปิดใช้งานอยู่ เพราะผู้รับปลายทางตอบว่าไม่มีอยู่แล้ว
 hooksLive-test = ทดสอบ
 hooksLive-tested =

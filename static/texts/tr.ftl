@@ -1808,9 +1808,7 @@ hooks-dropAll = Tümünü sil
 
 hooksLive-linkName = Bağlantının adı
 hooksLive-linkItself = Bağlantının kendisi
-hooksLive-standard = Standard Webhooks (imzalı)
 hooksLive-none = Henüz webhook’unuz yok.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Devre dışı bırakıldı: Hedefi artık var olmadığını bildirdi.
 hooksLive-test = Test et
 hooksLive-tested =

@@ -1972,9 +1972,7 @@ hooks-dropAll = Відкинути всі
 
 hooksLive-linkName = Назва посилання
 hooksLive-linkItself = Саме посилання
-hooksLive-standard = Standard Webhooks (із підписом)
 hooksLive-none = У вас ще немає вебхуків.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Вимкнено: отримувач відповів, що його більше немає.
 hooksLive-test = Перевірити
 hooksLive-tested =

@@ -1726,9 +1726,7 @@ hooks-dropAll = Bỏ tất cả
 
 hooksLive-linkName = Tên liên kết
 hooksLive-linkItself = Chính liên kết
-hooksLive-standard = Standard Webhooks (có chữ ký)
 hooksLive-none = Bạn chưa có webhook nào.
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = Đã tắt: bên nhận trả lời rằng nó không còn tồn tại.
 hooksLive-test = Thử
 hooksLive-tested =

@@ -1726,9 +1726,7 @@ hooks-dropAll = 全部放弃
 
 hooksLive-linkName = 链接名称
 hooksLive-linkItself = 链接本身
-hooksLive-standard = Standard Webhooks（已签名）
 hooksLive-none = 您还没有 Webhook。
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = 已停用：接收方回应称它已不存在。
 hooksLive-test = 测试
 hooksLive-tested =

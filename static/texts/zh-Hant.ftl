@@ -1726,9 +1726,7 @@ hooks-dropAll = 全部捨棄
 
 hooksLive-linkName = 連結名稱
 hooksLive-linkItself = 連結本身
-hooksLive-standard = Standard Webhooks（已簽署）
 hooksLive-none = 您還沒有 Webhook。
-hooksLive-meta = { $host } · { $template }
 hooksLive-off = 已停用：接收端回應表示它已不存在。
 hooksLive-test = 測試
 hooksLive-tested =

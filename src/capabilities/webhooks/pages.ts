@@ -4,7 +4,7 @@ import { type ActForm, actHtml } from "../../http/pages/acts.ts";
 import { eventName } from "../../http/pages/event_name.ts";
 import { iconHtml } from "../../http/pages/icons.ts";
 import { menuHtml, type Reader, readerOf } from "../../http/pages/list.ts";
-import { attribute, dotted, Html, markup } from "../../http/pages/markup.ts";
+import { attribute, DOT, dotted, Html, markup } from "../../http/pages/markup.ts";
 import type { PagesPart } from "../../http/pages/part.ts";
 import {
   type Hook,
@@ -18,7 +18,8 @@ import {
 import { hookRoutes } from "./routes.ts";
 
 /** The product names of the other templates. */
-const TEMPLATE_NAMES: Readonly<Record<Exclude<HookTemplate, "standard">, string>> = {
+const TEMPLATE_NAMES: Readonly<Record<HookTemplate, string>> = {
+  standard: "Standard Webhooks",
   ntfy: "ntfy",
   mattermost: "Mattermost",
   slack: "Slack",
@@ -45,7 +46,7 @@ export const hookPages = (hooks: Hooks): PagesPart => ({
         maxName: MAX_HOOK_NAME_CHARACTERS,
         hooks: lines.length > 0 ? lines.join("") : String(markup`<li class="meta">${live.none}</li>`),
         templates: HOOK_TEMPLATES.map(
-          (one) => markup`<option value="${one}">${templateName(one, reader)}</option>`,
+          (one) => markup`<option value="${one}" translate="no">${TEMPLATE_NAMES[one]}</option>`,
         ).join(""),
         events: HOOK_EVENTS.map((one) => box(one, eventName(one, reader.texts))).join(""),
         extras: HOOK_EXTRAS.map((one) => box(one, extras[one])).join(""),
@@ -53,9 +54,6 @@ export const hookPages = (hooks: Hooks): PagesPart => ({
     };
   },
 });
-
-const templateName = (template: HookTemplate, { texts }: Reader): string =>
-  template === "standard" ? texts.hooksLive.standard : TEMPLATE_NAMES[template];
 
 function lineOf({ id, name, host, events, template, isOff }: Hook, reader: Reader): Html {
   const { hooksLive: live } = reader.texts;
@@ -68,6 +66,6 @@ function lineOf({ id, name, host, events, template, isOff }: Hook, reader: Reade
     act("remove", live.remove, { ask: say(live.removeQuestion, { name }), className: "danger" }),
   ];
   const kinds = beside(...events.map((kind) => eventName(kind, reader.texts)));
-  const about = markup`<span class="meta">${dotted(say(live.meta, { host, template: templateName(template, reader) }))}</span><span class="meta">${dotted(kinds)}</span>${isOff && markup`<strong class="meta">${new Html(iconHtml("icon-warning"))} ${live.off}</strong><div class="row">${act("on", live.switchOn)}</div>`}`;
+  const about = markup`<span class="meta"><bdi>${host}</bdi>${DOT}<bdi>${TEMPLATE_NAMES[template]}</bdi></span><span class="meta">${dotted(kinds)}</span>${isOff && markup`<strong class="meta">${new Html(iconHtml("icon-warning"))} ${live.off}</strong><div class="row">${act("on", live.switchOn)}</div>`}`;
   return markup`<li><div class="beside"><div><span class="name"><bdi>${name}</bdi></span>${about}</div>${menuHtml(`hook-${id}`, name, items, reader)}</div></li>`;
 }

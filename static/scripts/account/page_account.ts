@@ -3,7 +3,7 @@
 import { chosenLimits, complainOfNetworks, exampleOf, resetLimits } from "./token_limits.ts";
 import { beforeSignOut, startKept } from "./kept.ts";
 import { copyOn } from "../shared/copy.ts";
-import { any, button, input, maybe } from "../shared/elements.ts";
+import { any, button, element, input, maybe } from "../shared/elements.ts";
 import { busy, complain, onSubmit } from "../shared/forms.ts";
 import { failureOf } from "../shared/failures.ts";
 import { request } from "../shared/session.ts";
@@ -17,7 +17,7 @@ const texts = textsOf("accountLive");
 const { min, base, notifyMe: isTold } = settings<{ min: number; base: string; notifyMe: boolean }>();
 const status = any("tokens-status");
 const shown = any("shown");
-const token = input("token");
+const token = element("token", HTMLTextAreaElement);
 
 copyOn(button("copy"), () => token.value, texts, status, token);
 

@@ -11,7 +11,7 @@ import { textsOf } from "../shared/texts.ts";
 
 const texts = textsOf("hooksLive");
 const status = any("hooks-status");
-const secret = input("secret");
+const secret = element("secret", HTMLTextAreaElement);
 
 copyOn(button("copy"), () => secret.value, texts, status, secret);
 startMenus();
