@@ -1425,7 +1425,7 @@ health-receiverUnknown = Der Name des Empfängers ist unbekannt.
 
 ## administration
 
-administration-findUser = Konto suchen
+administration-findUser = Benutzer suchen
 administration-before = Zurück
 administration-next = Weiter
 administration-role = Rolle
@@ -1472,7 +1472,7 @@ firstSteps-addressPlain = Links beginnen mit { $url }, und diese Adresse ist nic
 firstSteps-addressElsewhere = Links beginnen mit { $url }. Sie sind gerade unter { $origin }: Öffnen Sie { $url }, um zu sehen, ob die Adresse erreichbar ist.
 firstSteps-addressGood = Links beginnen mit { $url }, und Sie haben den Server dort erreicht.
 firstSteps-tls = Verschlüsselte Übertragung
-firstSteps-tlsWhy = Über einfaches HTTP können andere im Netz die Geheimnisse mitlesen.
+firstSteps-tlsWhy = Andere im Netz können die Geheimnisse mitlesen.
 firstSteps-tlsOwn = Dieser Server spricht selbst TLS.
 firstSteps-tlsProxy = Ein Reverse-Proxy spricht TLS für diesen Server.
 firstSteps-tlsNone = Sie sind über einfaches HTTP verbunden.
