@@ -228,7 +228,7 @@ describe("the page of the state", () => {
     expect(page?.split("<details open><summary>What to do<")).toHaveLength(2);
     expect(page?.split("<details><summary>What to do<").length).toBeGreaterThan(3);
     // As the first steps on the same page say.
-    expect(page).toContain('<span class="name">Backups</span><span class="badge warning">');
+    expect(page).toContain('<a class="name" href="#attention">Backups</a><span class="badge warning">');
     expect(page).not.toContain("The details are in English");
     // Elsewhere, what is examined has a name in the reader's language, and the details are marked as English.
     const german = await pageOf("ann@example.org", { ...post, headers: { "accept-language": "de" } });

@@ -123,12 +123,12 @@ needs("chromium", "the long run").describe("the first steps", () => {
       const page = await enterAs(fresh, "root@example.org", `${fresh.url}/admin/health`, { width });
       const steps = "[...document.querySelectorAll('#attention .steps h3')].map((title) => title.textContent)";
       const six = [
-        "Address",
-        "Encryption in transit",
-        "A copy of the master key",
+        "Links have no fixed address",
+        "Connections aren’t encrypted",
+        "No confirmed copy of the master key",
         "Who may share",
         "The first secret",
-        "Backups",
+        "No backup has been made yet.",
       ];
       expect(await page.view.evaluate(steps)).toEqual(six);
       expect(await textAt(page, "main")).not.toContain("Nothing needs your attention.");
@@ -136,10 +136,10 @@ needs("chromium", "the long run").describe("the first steps", () => {
       expect(await textAt(page, "#attention")).toContain(
         "Run commands on the server, as the user that runs Secret Push.",
       );
-      expect(await textAt(page, "#attention")).toContain("base_url isn’t set, so links start with");
+      expect(await textAt(page, "#attention")).toContain("Links start with the address each sender uses.");
       expect(await textAt(page, "#attention")).toContain('base_url = "https://push.example.org"');
       expect(await textAt(page, "#attention")).toContain("Replace push.example.org with your own server’s address.");
-      expect(await textAt(page, "#attention")).toContain("This server runs without a config file.");
+      expect(await textAt(page, "#attention")).toContain("This server has no config file yet.");
       expect(await textAt(page, "#attention")).toContain("You are connected over plain HTTP.");
       expect(await textAt(page, "#attention .place > span")).toBe("In the config file");
       const key = "#attention .steps > li:nth-child(3)";
@@ -170,19 +170,23 @@ needs("chromium", "the long run").describe("the first steps", () => {
       // The one step that people tick themselves.
       await page.view.evaluate("window.isSame = true");
       await press(page, "#key-copy");
-      await page.until(`!${steps}.includes("A copy of the master key")`);
+      await page.until(`!${steps}.includes("No confirmed copy of the master key")`);
       expect(await textAt(page, "#first-steps summary")).toBe("First steps · 1 of 6 done");
       expect(await page.view.evaluate("window.isSame")).toBe(true);
       await fresh.user();
       expect(await runBeside(fresh, ["backup", `${fresh.dataDir}/backup.tar`])).toMatchObject({ code: 0 });
       await reload(page);
-      expect(await page.view.evaluate(steps)).toEqual(["Address", "Encryption in transit", "The first secret"]);
+      expect(await page.view.evaluate(steps)).toEqual([
+        "Links have no fixed address",
+        "Connections aren’t encrypted",
+        "The first secret",
+      ]);
       await press(page, "#first-steps summary");
       expect(await textAt(page, "#first-steps")).toContain("There are 2 accounts.");
       await isSound(page);
       // It can be taken back.
       await press(page, "#key-copy");
-      await page.until(`${steps}.includes("A copy of the master key")`);
+      await page.until(`${steps}.includes("No confirmed copy of the master key")`);
       expect(await textAt(page, "#attention h2")).toBe("Needs your attention\u00a0(4)");
       expect(page.problems).toEqual([]);
       // They stand nowhere else.

@@ -1599,6 +1599,7 @@ admin-option = الخيار
 admin-value = القيمة
 admin-origin = المصدر
 admin-version = الإصدار
+admin-configFile = ملف الإعدادات
 
 ## health
 
@@ -1672,6 +1673,7 @@ administration-endEverything = إنهاء كل شيء
 administration-everyone = الجميع
 administration-nobody = بلا حساب
 administration-findLink = المرسِل أو الرابط أو الرقم
+administration-findALink = البحث عن رابط
 administration-madeUntil = أُنشئت حتى
 administration-filterState = الحالة
 administration-anyState = جميع الحالات
@@ -1684,20 +1686,24 @@ administration-onlyChanged = المغيَّرة فقط
 
 firstSteps-title = الخطوات الأولى
 firstSteps-done = أُنجز { $done } من { $all }
+firstSteps-others = الخطوات الأخرى مدرجة أعلاه.
 firstSteps-address = العنوان
+firstSteps-addressOpen = لا عنوان ثابتًا للروابط
 firstSteps-addressWhy = يجب أن يتمكن المستلمون من الوصول إلى العنوان الذي تبدأ به الروابط.
 firstSteps-addressDo = ضع عنوان خادمك مكان { $example }.
-firstSteps-addressUnset = لم يُضبط base_url: تبدأ الروابط بالعنوان الذي يستخدمه كل مرسِل، وهو لك { $origin }.
+firstSteps-addressUnset = تبدأ الروابط بالعنوان الذي يستخدمه كل مرسِل، وهو لك { $origin }.
 firstSteps-addressPlain = تبدأ الروابط بالعنوان { $url }، وهو غير مشفّر.
 firstSteps-addressElsewhere = تبدأ الروابط بالعنوان { $url }. أنت الآن على { $origin }: افتح { $url } لترى هل يمكن الوصول إليه.
 firstSteps-addressGood = تبدأ الروابط بالعنوان { $url }، وقد وصلت إلى الخادم عليه.
 firstSteps-tls = التشفير في الطريق
+firstSteps-tlsOpen = الاتصالات غير مشفّرة
 firstSteps-tlsWhy = يمكن لأي شخص على الشبكة الوسيطة قراءة الأسرار.
 firstSteps-tlsOwn = يستخدم هذا الخادم TLS بنفسه.
 firstSteps-tlsProxy = يتولى خادم وكيل عكسي TLS عن هذا الخادم.
 firstSteps-tlsNone = اتصالك عبر HTTP العادي.
 firstSteps-tlsDo = أعطِ الخادم شهادة، أو ضع أمامه خادمًا وكيلًا عكسيًا يستخدم HTTPS:
 firstSteps-key = نسخة من المفتاح الرئيسي
+firstSteps-keyMissing = لا نسخة مؤكّدة من المفتاح الرئيسي
 firstSteps-keyWhy = من دون المفتاح لا يمكن لأحد قراءة البيانات أو نسخة احتياطية مجددًا.
 firstSteps-keyOpen = لم يؤكد أحد وجود نسخة من المفتاح { $key }.
 firstSteps-keyDone = أُكّد وجود نسخة من المفتاح { $key } { $when }.

@@ -1383,6 +1383,7 @@ admin-option = Опция
 admin-value = Стойност
 admin-origin = От
 admin-version = Версия
+admin-configFile = Конфигурационен файл
 
 ## health
 
@@ -1452,6 +1453,7 @@ administration-endEverything = Прекратяване на всичко
 administration-everyone = Всички
 administration-nobody = Без акаунт
 administration-findLink = Подател, връзка или номер
+administration-findALink = Намиране на връзка
 administration-madeUntil = Създадени до
 administration-filterState = Състояние
 administration-anyState = Всички състояния
@@ -1464,20 +1466,24 @@ administration-onlyChanged = Само променените
 
 firstSteps-title = Първи стъпки
 firstSteps-done = Изпълнени са { $done } от { $all }
+firstSteps-others = Останалите стъпки са изброени по-горе.
 firstSteps-address = Адрес
+firstSteps-addressOpen = Връзките нямат постоянен адрес
 firstSteps-addressWhy = Получателите трябва да имат достъп до адреса, с който започват връзките.
 firstSteps-addressDo = Заменете { $example } с адреса на вашия сървър.
-firstSteps-addressUnset = base_url не е зададен: връзките започват с адреса, който използва всеки подател, за вас { $origin }.
+firstSteps-addressUnset = Връзките започват с адреса, който използва всеки подател, за вас { $origin }.
 firstSteps-addressPlain = Връзките започват с { $url }, а той не е шифрован.
 firstSteps-addressElsewhere = Връзките започват с { $url }. Сега сте на { $origin }: отворете { $url }, за да видите дали е достъпен.
 firstSteps-addressGood = Връзките започват с { $url } и вие сте достигнали сървъра оттам.
 firstSteps-tls = Шифроване по пътя
+firstSteps-tlsOpen = Връзката със сървъра не е шифрована
 firstSteps-tlsWhy = Всеки по пътя в мрежата може да чете тайните.
 firstSteps-tlsOwn = Този сървър сам използва TLS.
 firstSteps-tlsProxy = Обратен прокси сървър осигурява TLS за този сървър.
 firstSteps-tlsNone = Свързани сте през обикновен HTTP.
 firstSteps-tlsDo = Дайте на сървъра сертификат или поставете пред него обратен прокси сървър с HTTPS:
 firstSteps-key = Копие на главния ключ
+firstSteps-keyMissing = Няма потвърдено копие на главния ключ
 firstSteps-keyWhy = Без ключа никой не може отново да прочете данните или резервно копие.
 firstSteps-keyOpen = Никой не е потвърдил копие на ключа { $key }.
 firstSteps-keyDone = Копие на ключа { $key } беше потвърдено { $when }.

@@ -1437,6 +1437,7 @@ admin-option = Opció
 admin-value = Valor
 admin-origin = Origen
 admin-version = Versió
+admin-configFile = Fitxer de configuració
 
 ## health
 
@@ -1507,6 +1508,7 @@ administration-endEverything = Acaba-ho tot
 administration-everyone = Tothom
 administration-nobody = Sense compte
 administration-findLink = Remitent, enllaç o número
+administration-findALink = Cerca un enllaç
 administration-madeUntil = Creats fins al
 administration-filterState = Estat
 administration-anyState = Tots els estats
@@ -1519,20 +1521,24 @@ administration-onlyChanged = Només els canviats
 
 firstSteps-title = Primers passos
 firstSteps-done = { $done } de { $all } fets
+firstSteps-others = Els altres passos són a la llista de dalt.
 firstSteps-address = Adreça
+firstSteps-addressOpen = Els enllaços no tenen una adreça fixa
 firstSteps-addressWhy = Els destinataris han de poder arribar a l’adreça amb què comencen els enllaços.
 firstSteps-addressDo = Substituïu { $example } per l’adreça del vostre servidor.
-firstSteps-addressUnset = base_url no està definit: els enllaços comencen amb l’adreça que fa servir cada remitent, que per a vós és { $origin }.
+firstSteps-addressUnset = Els enllaços comencen amb l’adreça que fa servir cada remitent, que per a vós és { $origin }.
 firstSteps-addressPlain = Els enllaços comencen amb { $url }, que no està xifrada.
 firstSteps-addressElsewhere = Els enllaços comencen amb { $url }. Ara sou a { $origin }: obriu { $url } per veure si s’hi pot arribar.
 firstSteps-addressGood = Els enllaços comencen amb { $url }, i heu arribat al servidor per aquesta adreça.
 firstSteps-tls = Xifratge pel camí
+firstSteps-tlsOpen = Les connexions no estan xifrades
 firstSteps-tlsWhy = Qualsevol persona de la xarxa intermèdia pot llegir els secrets.
 firstSteps-tlsOwn = Aquest servidor parla TLS directament.
 firstSteps-tlsProxy = Un servidor intermediari invers parla TLS per a aquest servidor.
 firstSteps-tlsNone = Us hi heu connectat amb HTTP sense xifrar.
 firstSteps-tlsDo = Doneu un certificat al servidor, o poseu-hi al davant un servidor intermediari invers amb HTTPS:
 firstSteps-key = Una còpia de la clau mestra
+firstSteps-keyMissing = No hi ha cap còpia confirmada de la clau mestra
 firstSteps-keyWhy = Sense la clau, ningú no podrà tornar a llegir les dades ni cap còpia de seguretat.
 firstSteps-keyOpen = Ningú no ha confirmat que hi hagi una còpia de la clau { $key }.
 firstSteps-keyDone = Es va confirmar una còpia de la clau { $key } { $when }.

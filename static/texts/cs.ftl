@@ -1491,6 +1491,7 @@ admin-option = Volba
 admin-value = Hodnota
 admin-origin = Zdroj
 admin-version = Verze
+admin-configFile = Konfigurační soubor
 
 ## health
 
@@ -1562,6 +1563,7 @@ administration-endEverything = Ukončit vše
 administration-everyone = Všichni
 administration-nobody = Bez účtu
 administration-findLink = Odesílatel, odkaz nebo číslo
+administration-findALink = Najít odkaz
 administration-madeUntil = Vytvořené do
 administration-filterState = Stav
 administration-anyState = Všechny stavy
@@ -1574,20 +1576,24 @@ administration-onlyChanged = Jen změněná
 
 firstSteps-title = První kroky
 firstSteps-done = Hotovo { $done } z { $all }
+firstSteps-others = Ostatní kroky jsou uvedeny výše.
 firstSteps-address = Adresa
+firstSteps-addressOpen = Odkazy nemají pevnou adresu
 firstSteps-addressWhy = Adresa, kterou odkazy začínají, musí být pro příjemce dostupná.
 firstSteps-addressDo = Místo { $example } napište adresu svého serveru.
-firstSteps-addressUnset = base_url není nastaveno: odkazy začínají adresou, kterou používá každý odesílatel, u vás { $origin }.
+firstSteps-addressUnset = Odkazy začínají adresou, kterou používá každý odesílatel, u vás { $origin }.
 firstSteps-addressPlain = Odkazy začínají adresou { $url }, která není šifrovaná.
 firstSteps-addressElsewhere = Odkazy začínají adresou { $url }. Teď jste na { $origin }: otevřete { $url } a ověřte, že je dostupná.
 firstSteps-addressGood = Odkazy začínají adresou { $url } a vaše připojení k serveru vede právě přes ni.
 firstSteps-tls = Šifrování po cestě
+firstSteps-tlsOpen = Spojení nejsou šifrovaná
 firstSteps-tlsWhy = Tajemství může číst kdokoli v síti po cestě.
 firstSteps-tlsOwn = Tento server zajišťuje TLS sám.
 firstSteps-tlsProxy = TLS za tento server zajišťuje reverzní proxy.
 firstSteps-tlsNone = Vaše připojení používá prosté HTTP.
 firstSteps-tlsDo = Dejte serveru certifikát, nebo před něj postavte reverzní proxy s HTTPS:
 firstSteps-key = Kopie hlavního klíče
+firstSteps-keyMissing = Žádná potvrzená kopie hlavního klíče
 firstSteps-keyWhy = Bez klíče už data ani zálohu nikdo nepřečte.
 firstSteps-keyOpen = Kopii klíče { $key } nikdo nepotvrdil.
 firstSteps-keyDone = Kopie klíče { $key } byla potvrzena { $when }.

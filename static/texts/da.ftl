@@ -1383,6 +1383,7 @@ admin-option = Indstilling
 admin-value = Værdi
 admin-origin = Fra
 admin-version = Version
+admin-configFile = Konfigurationsfil
 
 ## health
 
@@ -1452,6 +1453,7 @@ administration-endEverything = Afslut alt
 administration-everyone = Alle
 administration-nobody = Uden konto
 administration-findLink = Afsender, link eller nummer
+administration-findALink = Find et link
 administration-madeUntil = Oprettet til og med
 administration-filterState = Status
 administration-anyState = Alle statusser
@@ -1464,20 +1466,24 @@ administration-onlyChanged = Kun ændrede
 
 firstSteps-title = De første trin
 firstSteps-done = { $done } af { $all } udført
+firstSteps-others = De øvrige trin står ovenfor.
 firstSteps-address = Adresse
+firstSteps-addressOpen = Links har ingen fast adresse
 firstSteps-addressWhy = Modtagere skal kunne nå den adresse, som links begynder med.
 firstSteps-addressDo = Erstat { $example } med din egen servers adresse.
-firstSteps-addressUnset = base_url er ikke angivet: Links begynder med den adresse, som hver afsender bruger, for dig { $origin }.
+firstSteps-addressUnset = Links begynder med den adresse, som hver afsender bruger, for dig { $origin }.
 firstSteps-addressPlain = Links begynder med { $url }, som ikke er krypteret.
 firstSteps-addressElsewhere = Links begynder med { $url }. Du er lige nu på { $origin }: Åbn { $url } for at se, at den kan nås.
 firstSteps-addressGood = Links begynder med { $url }, og du har nået serveren der.
 firstSteps-tls = Kryptering undervejs
+firstSteps-tlsOpen = Forbindelserne er ikke krypteret
 firstSteps-tlsWhy = Alle på netværket imellem kan læse hemmelighederne.
 firstSteps-tlsOwn = Serveren bruger selv TLS.
 firstSteps-tlsProxy = En omvendt proxy varetager TLS for serveren.
 firstSteps-tlsNone = Du har forbindelse over almindelig HTTP.
 firstSteps-tlsDo = Giv serveren et certifikat, eller sæt en omvendt proxy med HTTPS foran den:
 firstSteps-key = En kopi af hovednøglen
+firstSteps-keyMissing = Ingen bekræftet kopi af hovednøglen
 firstSteps-keyWhy = Uden nøglen kan ingen læse dataene eller en sikkerhedskopi igen.
 firstSteps-keyOpen = Ingen har bekræftet en kopi af nøglen { $key }.
 firstSteps-keyDone = En kopi af nøglen { $key } blev bekræftet { $when }.

@@ -1383,6 +1383,7 @@ admin-option = Option
 admin-value = Wert
 admin-origin = Herkunft
 admin-version = Version
+admin-configFile = Konfigurationsdatei
 
 ## health
 
@@ -1452,6 +1453,7 @@ administration-endEverything = Alles beenden
 administration-everyone = Alle
 administration-nobody = Ohne Konto
 administration-findLink = Absender, Link oder Nummer
+administration-findALink = Link suchen
 administration-madeUntil = Erstellt bis
 administration-filterState = Status
 administration-anyState = Alle Zustände
@@ -1464,20 +1466,24 @@ administration-onlyChanged = Nur geänderte
 
 firstSteps-title = Erste Schritte
 firstSteps-done = { $done } von { $all } erledigt
+firstSteps-others = Die übrigen Schritte stehen oben.
 firstSteps-address = Adresse
+firstSteps-addressOpen = Links haben keine feste Adresse
 firstSteps-addressWhy = Empfänger müssen die Adresse erreichen, mit der die Links beginnen.
 firstSteps-addressDo = Setzen Sie statt { $example } die Adresse Ihres Servers ein.
-firstSteps-addressUnset = base_url ist nicht gesetzt: Links beginnen mit der Adresse, die der Absender gerade benutzt, bei Ihnen { $origin }.
+firstSteps-addressUnset = Links beginnen mit der Adresse, die der Absender gerade benutzt, bei Ihnen { $origin }.
 firstSteps-addressPlain = Links beginnen mit { $url }, und diese Adresse ist nicht verschlüsselt.
 firstSteps-addressElsewhere = Links beginnen mit { $url }. Sie sind gerade unter { $origin }: Öffnen Sie { $url }, um zu sehen, ob die Adresse erreichbar ist.
 firstSteps-addressGood = Links beginnen mit { $url }, und Sie haben den Server dort erreicht.
 firstSteps-tls = Verschlüsselte Übertragung
+firstSteps-tlsOpen = Verbindungen sind nicht verschlüsselt
 firstSteps-tlsWhy = Andere im Netz können die Geheimnisse mitlesen.
 firstSteps-tlsOwn = Dieser Server spricht selbst TLS.
 firstSteps-tlsProxy = Ein Reverse-Proxy spricht TLS für diesen Server.
 firstSteps-tlsNone = Sie sind über einfaches HTTP verbunden.
 firstSteps-tlsDo = Geben Sie dem Server ein Zertifikat, oder stellen Sie einen Reverse-Proxy mit HTTPS davor:
 firstSteps-key = Kopie des Hauptschlüssels
+firstSteps-keyMissing = Keine bestätigte Kopie des Hauptschlüssels
 firstSteps-keyWhy = Ohne den Schlüssel kann niemand mehr die Daten oder eine Sicherung lesen.
 firstSteps-keyOpen = Eine Kopie des Schlüssels { $key } hat noch niemand bestätigt.
 firstSteps-keyDone = Eine Kopie des Schlüssels { $key } wurde { $when } bestätigt.

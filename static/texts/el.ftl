@@ -1383,6 +1383,7 @@ admin-option = Επιλογή
 admin-value = Τιμή
 admin-origin = Από
 admin-version = Έκδοση
+admin-configFile = Αρχείο ρυθμίσεων
 
 ## health
 
@@ -1452,6 +1453,7 @@ administration-endEverything = Τερματισμός όλων
 administration-everyone = Όλοι
 administration-nobody = Χωρίς λογαριασμό
 administration-findLink = Αποστολέας, σύνδεσμος ή αριθμός
+administration-findALink = Εύρεση συνδέσμου
 administration-madeUntil = Δημιουργήθηκαν έως
 administration-filterState = Κατάσταση
 administration-anyState = Όλες οι καταστάσεις
@@ -1464,20 +1466,24 @@ administration-onlyChanged = Μόνο όσες άλλαξαν
 
 firstSteps-title = Πρώτα βήματα
 firstSteps-done = Ολοκληρώθηκαν { $done } από { $all }
+firstSteps-others = Τα υπόλοιπα βήματα αναφέρονται παραπάνω.
 firstSteps-address = Διεύθυνση
+firstSteps-addressOpen = Οι σύνδεσμοι δεν έχουν σταθερή διεύθυνση
 firstSteps-addressWhy = Οι παραλήπτες πρέπει να έχουν πρόσβαση στη διεύθυνση με την οποία αρχίζουν οι σύνδεσμοι.
 firstSteps-addressDo = Αντικαταστήστε το { $example } με τη διεύθυνση του διακομιστή σας.
-firstSteps-addressUnset = Το base_url δεν έχει οριστεί: οι σύνδεσμοι αρχίζουν με τη διεύθυνση που χρησιμοποιεί κάθε αποστολέας, { $origin } για εσάς.
+firstSteps-addressUnset = Οι σύνδεσμοι αρχίζουν με τη διεύθυνση που χρησιμοποιεί κάθε αποστολέας, { $origin } για εσάς.
 firstSteps-addressPlain = Οι σύνδεσμοι αρχίζουν με { $url }, δηλαδή χωρίς κρυπτογράφηση.
 firstSteps-addressElsewhere = Οι σύνδεσμοι αρχίζουν με { $url }. Τώρα βρίσκεστε στο { $origin }: ανοίξτε το { $url } για να δείτε αν υπάρχει πρόσβαση.
 firstSteps-addressGood = Οι σύνδεσμοι αρχίζουν με { $url }, και από αυτή τη διεύθυνση φτάσατε στον διακομιστή.
 firstSteps-tls = Κρυπτογράφηση στη διαδρομή
+firstSteps-tlsOpen = Οι συνδέσεις δεν είναι κρυπτογραφημένες
 firstSteps-tlsWhy = Οποιοσδήποτε στο ενδιάμεσο δίκτυο μπορεί να διαβάσει τα μυστικά.
 firstSteps-tlsOwn = Αυτός ο διακομιστής παρέχει ο ίδιος TLS.
 firstSteps-tlsProxy = Ένας αντίστροφος διακομιστής μεσολάβησης παρέχει TLS για αυτόν τον διακομιστή.
 firstSteps-tlsNone = Η σύνδεσή σας γίνεται με απλό HTTP.
 firstSteps-tlsDo = Δώστε στον διακομιστή ένα πιστοποιητικό ή βάλτε μπροστά του έναν αντίστροφο διακομιστή μεσολάβησης με HTTPS:
 firstSteps-key = Ένα αντίγραφο του κύριου κλειδιού
+firstSteps-keyMissing = Κανένα επιβεβαιωμένο αντίγραφο του κύριου κλειδιού
 firstSteps-keyWhy = Χωρίς το κλειδί, κανείς δεν μπορεί να διαβάσει ξανά τα δεδομένα ή ένα αντίγραφο ασφαλείας.
 firstSteps-keyOpen = Κανείς δεν έχει επιβεβαιώσει αντίγραφο του κλειδιού { $key }.
 firstSteps-keyDone = Ένα αντίγραφο του κλειδιού { $key } επιβεβαιώθηκε { $when }.

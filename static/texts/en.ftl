@@ -1924,6 +1924,8 @@ admin-value = Value
 admin-origin = Set by
 # Label; the version of the program follows: 1.2.3.
 admin-version = Version
+# Page “Server”, beside its path.
+admin-configFile = Config file
 
 ## health — page “Health”: the state of the server; administrators and auditors
 
@@ -1941,8 +1943,8 @@ health-commands = Run commands on the server, as the user that runs Secret Push.
 health-onServer = On the server
 # Above lines of settings: where to write them. The path of the file may follow.
 health-inConfigFile = In the config file
-# After admin-settingsText, if the server has no config file.
-health-noConfigFile = This server runs without a config file. Write one, then start the server with --config and the file’s path.
+# Instead of admin-settingsText, if the server has no config file.
+health-noConfigFile = This server has no config file yet. Write one, then start the server with --config and its path.
 # A fold below what is wrong: how to mend it. “What to do about it”.
 health-how = What to do
 health-fine = Status
@@ -2044,6 +2046,8 @@ administration-everyone = Everyone
 administration-nobody = Without an account
 # Label of a search field. “number”: of the link, #123.
 administration-findLink = Sender, link or number
+# In the empty field administration-findLink, on a phone. Room: short.
+administration-findALink = Find a link
 # Label of a date: links created on that day or before.
 administration-madeUntil = Created on or before
 # Label of a choice: active or expired. Not a country.
@@ -2062,17 +2066,22 @@ administration-onlyChanged = Changed only
 firstSteps-title = First steps
 # Numbers, in a heading: “First steps · 3 of 6 done”.
 firstSteps-done = { $done } of { $all } done
+# Below the steps that are done.
+firstSteps-others = The other steps are listed above.
 # Heading of a step: the server’s web address. So are -tls, -key, -people, -first, -backup.
 firstSteps-address = Address
+# Heading instead of firstSteps-address while it is open, like firstSteps-tlsOpen and firstSteps-keyMissing.
+firstSteps-addressOpen = Links have no fixed address
 firstSteps-addressWhy = Recipients must be able to open this address.
 # Above lines of a config file. { $example }: an address in them, which is only an example.
 firstSteps-addressDo = Replace { $example } with your own server’s address.
-firstSteps-addressUnset = base_url isn’t set, so links start with the address each sender uses. Yours is { $origin }.
+firstSteps-addressUnset = Links start with the address each sender uses. Yours is { $origin }.
 firstSteps-addressPlain = Links start with { $url }, which isn’t encrypted.
 firstSteps-addressElsewhere = Links start with { $url }. You are at { $origin } now. Open { $url } to check that it can be reached.
 firstSteps-addressGood = Links start with { $url }, and you reached the server at that address.
 # Heading of a step: HTTPS between browser and server.
 firstSteps-tls = Encryption in transit
+firstSteps-tlsOpen = Connections aren’t encrypted
 firstSteps-tlsWhy = Anyone on the network in between can read the secrets.
 firstSteps-tlsOwn = This server handles TLS itself.
 firstSteps-tlsProxy = A reverse proxy handles TLS for this server.
@@ -2080,6 +2089,7 @@ firstSteps-tlsNone = You are connected over plain HTTP.
 firstSteps-tlsDo = Give the server a certificate, or put it behind a reverse proxy with HTTPS:
 # Heading of a step. “master key”: encrypts all that is stored.
 firstSteps-key = A copy of the master key
+firstSteps-keyMissing = No confirmed copy of the master key
 firstSteps-keyWhy = Without the key, neither the data nor any backup can be read.
 # { $key }: the key’s fingerprint, such as 3f2a91c0.
 firstSteps-keyOpen = No one has confirmed having a copy of the key { $key }.

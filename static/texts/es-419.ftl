@@ -1437,6 +1437,7 @@ admin-option = Opción
 admin-value = Valor
 admin-origin = Origen
 admin-version = Versión
+admin-configFile = Archivo de configuración
 
 ## health
 
@@ -1507,6 +1508,7 @@ administration-endEverything = Terminar todo
 administration-everyone = Todos
 administration-nobody = Sin cuenta
 administration-findLink = Remitente, enlace o número
+administration-findALink = Buscar un enlace
 administration-madeUntil = Creados hasta el
 administration-filterState = Estado
 administration-anyState = Todos los estados
@@ -1519,20 +1521,24 @@ administration-onlyChanged = Solo las modificadas
 
 firstSteps-title = Primeros pasos
 firstSteps-done = { $done } de { $all } hechos
+firstSteps-others = Los demás pasos están en la lista de arriba.
 firstSteps-address = Dirección
+firstSteps-addressOpen = Los enlaces no tienen una dirección fija
 firstSteps-addressWhy = Los destinatarios deben poder llegar a la dirección con la que empiezan los enlaces.
 firstSteps-addressDo = Reemplace { $example } por la dirección de su servidor.
-firstSteps-addressUnset = base_url no está definido: los enlaces empiezan con la dirección que usa cada remitente; en su caso, { $origin }.
+firstSteps-addressUnset = Los enlaces empiezan con la dirección que usa cada remitente; en su caso, { $origin }.
 firstSteps-addressPlain = Los enlaces empiezan con { $url }, una dirección sin cifrar.
 firstSteps-addressElsewhere = Los enlaces empiezan con { $url }. Ahora usted está en { $origin }: abra { $url } para ver si se puede acceder.
 firstSteps-addressGood = Los enlaces empiezan con { $url }, y usted llegó al servidor por ahí.
 firstSteps-tls = Cifrado en el camino
+firstSteps-tlsOpen = Las conexiones no están cifradas
 firstSteps-tlsWhy = Cualquiera en la red intermedia puede leer los secretos.
 firstSteps-tlsOwn = Este servidor usa TLS por sí mismo.
 firstSteps-tlsProxy = Un proxy inverso se encarga de TLS para este servidor.
 firstSteps-tlsNone = Su conexión va por HTTP sin cifrar.
 firstSteps-tlsDo = Dé un certificado al servidor o ponga delante un proxy inverso con HTTPS:
 firstSteps-key = Una copia de la clave maestra
+firstSteps-keyMissing = No hay ninguna copia confirmada de la clave maestra
 firstSteps-keyWhy = Sin la clave, nadie puede volver a leer los datos ni una copia de seguridad.
 firstSteps-keyOpen = Nadie ha confirmado una copia de la clave { $key }.
 firstSteps-keyDone = Se confirmó una copia de la clave { $key } { $when }.

@@ -1383,6 +1383,7 @@ admin-option = Säte
 admin-value = Väärtus
 admin-origin = Allikas
 admin-version = Versioon
+admin-configFile = Konfiguratsioonifail
 
 ## health
 
@@ -1452,6 +1453,7 @@ administration-endEverything = Lõpeta kõik
 administration-everyone = Kõik
 administration-nobody = Kontota
 administration-findLink = Saatja, link või number
+administration-findALink = Leia link
 administration-madeUntil = Loodud kuni
 administration-filterState = Olek
 administration-anyState = Kõik olekud
@@ -1464,20 +1466,24 @@ administration-onlyChanged = Ainult muudetud
 
 firstSteps-title = Esimesed sammud
 firstSteps-done = Tehtud { $done } / { $all }
+firstSteps-others = Ülejäänud sammud on loetletud eespool.
 firstSteps-address = Aadress
+firstSteps-addressOpen = Linkidel pole kindlat aadressi
 firstSteps-addressWhy = Saajad peavad pääsema aadressile, millega lingid algavad.
 firstSteps-addressDo = Kirjutage { $example } asemele oma serveri aadress.
-firstSteps-addressUnset = base_url ei ole määratud: lingid algavad aadressiga, mida iga saatja kasutab, teie puhul { $origin }.
+firstSteps-addressUnset = Lingid algavad aadressiga, mida iga saatja kasutab, teie puhul { $origin }.
 firstSteps-addressPlain = Lingid algavad aadressiga { $url }, mis ei ole krüptitud.
 firstSteps-addressElsewhere = Lingid algavad aadressiga { $url }. Praegu olete aadressil { $origin }: avage { $url }, et näha, kas sinna pääseb.
 firstSteps-addressGood = Lingid algavad aadressiga { $url } ja te olete sealtkaudu serverisse jõudnud.
 firstSteps-tls = Krüptimine teel
+firstSteps-tlsOpen = Ühendused pole krüptitud
 firstSteps-tlsWhy = Saladusi saab lugeda igaüks vahepealses võrgus.
 firstSteps-tlsOwn = See server kasutab ise TLS-i.
 firstSteps-tlsProxy = Selle serveri eest kasutab TLS-i pöördproksi.
 firstSteps-tlsNone = Teie ühendus kasutab tavalist HTTP-d.
 firstSteps-tlsDo = Andke serverile sertifikaat või pange selle ette HTTPS-iga pöördproksi:
 firstSteps-key = Peavõtme koopia
+firstSteps-keyMissing = Peavõtme kinnitatud koopiat pole
 firstSteps-keyWhy = Ilma võtmeta ei saa keegi andmeid ega varukoopiat enam lugeda.
 firstSteps-keyOpen = Keegi ei ole kinnitanud võtme { $key } koopiat.
 firstSteps-keyDone = Võtme { $key } koopia kinnitati { $when }.

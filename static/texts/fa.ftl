@@ -1383,6 +1383,7 @@ admin-option = گزینه
 admin-value = مقدار
 admin-origin = منبع
 admin-version = نسخه
+admin-configFile = فایل پیکربندی
 
 ## health — page “Health”: the state of the server; administrators and auditors
 
@@ -1452,6 +1453,7 @@ administration-endEverything = پایان دادن به همه‌چیز
 administration-everyone = همه
 administration-nobody = بدون حساب
 administration-findLink = فرستنده، پیوند یا شماره
+administration-findALink = یافتن پیوند
 administration-madeUntil = ایجادشده تا
 administration-filterState = وضعیت
 administration-anyState = همهٔ وضعیت‌ها
@@ -1464,20 +1466,24 @@ administration-onlyChanged = فقط تغییرکرده‌ها
 
 firstSteps-title = نخستین گام‌ها
 firstSteps-done = { $done } از { $all } انجام شد
+firstSteps-others = گام‌های دیگر در بالا فهرست شده‌اند.
 firstSteps-address = نشانی
+firstSteps-addressOpen = پیوندها نشانی ثابتی ندارند
 firstSteps-addressWhy = گیرندگان باید به نشانی‌ای که پیوندها با آن شروع می‌شوند دسترسی داشته باشند.
 firstSteps-addressDo = به‌جای { $example } نشانی سرور خودتان را بگذارید.
-firstSteps-addressUnset = base_url تنظیم نشده است: پیوندها با نشانی‌ای شروع می‌شوند که هر فرستنده به کار می‌برد، برای شما { $origin }.
+firstSteps-addressUnset = پیوندها با نشانی‌ای شروع می‌شوند که هر فرستنده به کار می‌برد، برای شما { $origin }.
 firstSteps-addressPlain = پیوندها با { $url } شروع می‌شوند که رمزگذاری نشده است.
 firstSteps-addressElsewhere = پیوندها با { $url } شروع می‌شوند. شما اکنون در { $origin } هستید: { $url } را باز کنید تا ببینید در دسترس است.
 firstSteps-addressGood = پیوندها با { $url } شروع می‌شوند و شما از همان‌جا به سرور رسیده‌اید.
 firstSteps-tls = رمزگذاری در مسیر
+firstSteps-tlsOpen = اتصال‌ها رمزگذاری نشده‌اند
 firstSteps-tlsWhy = هر کسی در شبکهٔ میان راه می‌تواند رازها را بخواند.
 firstSteps-tlsOwn = این سرور خودش از TLS استفاده می‌کند.
 firstSteps-tlsProxy = یک پروکسی معکوس برای این سرور از TLS استفاده می‌کند.
 firstSteps-tlsNone = شما با HTTP ساده وصل شده‌اید.
 firstSteps-tlsDo = به سرور گواهی بدهید، یا پروکسی معکوسی با HTTPS پیش از آن بگذارید:
 firstSteps-key = نسخه‌ای از کلید اصلی
+firstSteps-keyMissing = هیچ نسخهٔ تأییدشده‌ای از کلید اصلی نیست
 firstSteps-keyWhy = بدون این کلید، هیچ‌کس نمی‌تواند داده‌ها یا نسخهٔ پشتیبانی را دوباره بخواند.
 firstSteps-keyOpen = هیچ‌کس داشتن نسخه‌ای از کلید { $key } را تأیید نکرده است.
 firstSteps-keyDone = داشتن نسخه‌ای از کلید { $key } تأیید شد: { $when }.

@@ -1383,6 +1383,7 @@ admin-option = Asetus
 admin-value = Arvo
 admin-origin = Lähde
 admin-version = Versio
+admin-configFile = Asetustiedosto
 
 ## health
 
@@ -1452,6 +1453,7 @@ administration-endEverything = Päätä kaikki
 administration-everyone = Kaikki
 administration-nobody = Ilman tiliä
 administration-findLink = Lähettäjä, linkki tai numero
+administration-findALink = Etsi linkki
 administration-madeUntil = Luotu viimeistään
 administration-filterState = Tila
 administration-anyState = Kaikki tilat
@@ -1464,20 +1466,24 @@ administration-onlyChanged = Vain muutetut
 
 firstSteps-title = Ensimmäiset vaiheet
 firstSteps-done = { $done } / { $all } tehty
+firstSteps-others = Muut vaiheet on lueteltu yllä.
 firstSteps-address = Osoite
+firstSteps-addressOpen = Linkeillä ei ole kiinteää osoitetta
 firstSteps-addressWhy = Vastaanottajien on päästävä osoitteeseen, jolla linkit alkavat.
 firstSteps-addressDo = Korvaa { $example } oman palvelimesi osoitteella.
-firstSteps-addressUnset = base_url on asettamatta: linkit alkavat osoitteella, jota kukin lähettäjä käyttää, sinulla { $origin }.
+firstSteps-addressUnset = Linkit alkavat osoitteella, jota kukin lähettäjä käyttää, sinulla { $origin }.
 firstSteps-addressPlain = Linkit alkavat osoitteella { $url }, jota ei ole salattu.
 firstSteps-addressElsewhere = Linkit alkavat osoitteella { $url }. Olet nyt osoitteessa { $origin }: varmista avaamalla osoite { $url }, että siihen pääsee.
 firstSteps-addressGood = Linkit alkavat osoitteella { $url }, ja olet päässyt palvelimelle siinä osoitteessa.
 firstSteps-tls = Salaus matkalla
+firstSteps-tlsOpen = Yhteyksiä ei ole salattu
 firstSteps-tlsWhy = Kuka tahansa matkan varrella olevassa verkossa voi lukea salaisuudet.
 firstSteps-tlsOwn = Tämä palvelin käyttää itse TLS:ää.
 firstSteps-tlsProxy = Käänteinen välityspalvelin hoitaa TLS:n tämän palvelimen puolesta.
 firstSteps-tlsNone = Yhteytesi on salaamaton HTTP-yhteys.
 firstSteps-tlsDo = Anna palvelimelle varmenne tai aseta sen eteen HTTPS:ää käyttävä käänteinen välityspalvelin:
 firstSteps-key = Pääavaimen kopio
+firstSteps-keyMissing = Pääavaimesta ei ole vahvistettua kopiota
 firstSteps-keyWhy = Ilman avainta kukaan ei voi enää lukea tietoja eikä varmuuskopiota.
 firstSteps-keyOpen = Kukaan ei ole vahvistanut, että avaimesta { $key } on kopio.
 firstSteps-keyDone = Avaimen { $key } kopio vahvistettiin { $when }.

@@ -1437,6 +1437,7 @@ admin-option = Option
 admin-value = Valeur
 admin-origin = Origine
 admin-version = Version
+admin-configFile = Fichier de configuration
 
 ## health
 
@@ -1507,6 +1508,7 @@ administration-endEverything = Tout terminer
 administration-everyone = Tous
 administration-nobody = Sans compte
 administration-findLink = Expéditeur, lien ou numéro
+administration-findALink = Chercher un lien
 administration-madeUntil = Créés jusqu’au
 administration-filterState = État
 administration-anyState = Tous les états
@@ -1519,20 +1521,24 @@ administration-onlyChanged = Seulement les modifiés
 
 firstSteps-title = Premiers pas
 firstSteps-done = { $done } sur { $all } faits
+firstSteps-others = Les autres étapes figurent ci-dessus.
 firstSteps-address = Adresse
+firstSteps-addressOpen = Les liens n’ont pas d’adresse fixe
 firstSteps-addressWhy = Les destinataires doivent pouvoir atteindre l’adresse par laquelle commencent les liens.
 firstSteps-addressDo = Remplacez { $example } par l’adresse de votre serveur.
-firstSteps-addressUnset = base_url n’est pas défini : les liens commencent par l’adresse que l’expéditeur utilise, { $origin } pour vous.
+firstSteps-addressUnset = Les liens commencent par l’adresse que l’expéditeur utilise, { $origin } pour vous.
 firstSteps-addressPlain = Les liens commencent par { $url }, une adresse non chiffrée.
 firstSteps-addressElsewhere = Les liens commencent par { $url }. Vous êtes sur { $origin } : ouvrez { $url } pour vérifier que l’adresse répond.
 firstSteps-addressGood = Les liens commencent par { $url }, et vous avez atteint le serveur à cette adresse.
 firstSteps-tls = Chiffrement en transit
+firstSteps-tlsOpen = Les connexions ne sont pas chiffrées
 firstSteps-tlsWhy = N’importe qui sur le réseau, entre le navigateur et le serveur, peut lire les secrets.
 firstSteps-tlsOwn = Ce serveur parle TLS lui-même.
 firstSteps-tlsProxy = Un proxy inverse parle TLS pour ce serveur.
 firstSteps-tlsNone = Vous êtes connecté en HTTP simple.
 firstSteps-tlsDo = Donnez un certificat au serveur, ou placez devant lui un proxy inverse en HTTPS :
 firstSteps-key = Une copie de la clé maîtresse
+firstSteps-keyMissing = Aucune copie confirmée de la clé maîtresse
 firstSteps-keyWhy = Sans la clé, plus personne ne peut lire les données ni une sauvegarde.
 firstSteps-keyOpen = Personne n’a confirmé de copie de la clé { $key }.
 firstSteps-keyDone = Une copie de la clé { $key } a été confirmée { $when }.

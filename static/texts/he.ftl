@@ -1437,6 +1437,7 @@ admin-option = אפשרות
 admin-value = ערך
 admin-origin = מקור
 admin-version = גרסה
+admin-configFile = קובץ תצורה
 
 ## health — page “Health”: the state of the server; administrators and auditors
 
@@ -1507,6 +1508,7 @@ administration-endEverything = סיום הכול
 administration-everyone = כולם
 administration-nobody = ללא חשבון
 administration-findLink = שולח, קישור או מספר
+administration-findALink = חיפוש קישור
 administration-madeUntil = נוצר עד
 administration-filterState = מצב
 administration-anyState = כל המצבים
@@ -1519,20 +1521,24 @@ administration-onlyChanged = רק הגדרות ששונו
 
 firstSteps-title = צעדים ראשונים
 firstSteps-done = הושלמו { $done } מתוך { $all }
+firstSteps-others = שאר הצעדים מפורטים למעלה.
 firstSteps-address = כתובת
+firstSteps-addressOpen = לקישורים אין כתובת קבועה
 firstSteps-addressWhy = הנמענים חייבים להגיע לכתובת שבה הקישורים מתחילים.
 firstSteps-addressDo = החליפו את { $example } בכתובת השרת שלכם.
-firstSteps-addressUnset = ההגדרה base_url ריקה: הקישורים מתחילים בכתובת שבה כל שולח משתמש, אצלכם { $origin }.
+firstSteps-addressUnset = הקישורים מתחילים בכתובת שבה כל שולח משתמש, אצלכם { $origin }.
 firstSteps-addressPlain = הקישורים מתחילים ב-{ $url }, כתובת שאינה מוצפנת.
 firstSteps-addressElsewhere = הקישורים מתחילים ב-{ $url }. אתם נמצאים עכשיו ב-{ $origin }: פתחו את { $url } כדי לראות שאפשר להגיע אליה.
 firstSteps-addressGood = הקישורים מתחילים ב-{ $url }, והגעתם לשרת בכתובת הזאת.
 firstSteps-tls = הצפנה בדרך
+firstSteps-tlsOpen = החיבורים אינם מוצפנים
 firstSteps-tlsWhy = כל מי שנמצא ברשת שבדרך יכול לקרוא את הסודות.
 firstSteps-tlsOwn = השרת הזה משתמש ב-TLS בעצמו.
 firstSteps-tlsProxy = שרת פרוקסי הפוך משתמש ב-TLS עבור השרת הזה.
 firstSteps-tlsNone = אתם מחוברים ב-HTTP רגיל.
 firstSteps-tlsDo = תנו לשרת תעודה, או הציבו לפניו שרת פרוקסי הפוך עם HTTPS:
 firstSteps-key = עותק של המפתח הראשי
+firstSteps-keyMissing = אין עותק מאושר של המפתח הראשי
 firstSteps-keyWhy = בלי המפתח, איש לא יוכל לקרוא שוב את הנתונים או גיבוי.
 firstSteps-keyOpen = איש לא אישר שיש עותק של המפתח { $key }.
 firstSteps-keyDone = עותק של המפתח { $key } אושר { $when }.

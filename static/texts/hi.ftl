@@ -1383,6 +1383,7 @@ admin-option = विकल्प
 admin-value = मान
 admin-origin = कहाँ से
 admin-version = वर्शन
+admin-configFile = कॉन्फ़िग फ़ाइल
 
 ## health
 
@@ -1452,6 +1453,7 @@ administration-endEverything = सब कुछ बंद करें
 administration-everyone = सभी
 administration-nobody = खाते के बिना
 administration-findLink = भेजने वाले, लिंक या नंबर
+administration-findALink = लिंक खोजें
 administration-madeUntil = इस तारीख तक बने
 administration-filterState = हालत
 administration-anyState = सभी हालत
@@ -1464,20 +1466,24 @@ administration-onlyChanged = सिर्फ़ बदली हुई
 
 firstSteps-title = पहले कदम
 firstSteps-done = { $all } में से { $done } पूरे
+firstSteps-others = बाकी कदम ऊपर दिए गए हैं।
 firstSteps-address = पता
+firstSteps-addressOpen = लिंक का कोई तय पता नहीं है
 firstSteps-addressWhy = पाने वालों को उस पते तक पहुँच पाना चाहिए जिससे लिंक शुरू होते हैं।
 firstSteps-addressDo = { $example } की जगह अपने सर्वर का पता लिखें।
-firstSteps-addressUnset = base_url सेट नहीं है: लिंक उसी पते से शुरू होते हैं जिससे भेजने वाले सर्वर तक आते हैं, आपके लिए { $origin }।
+firstSteps-addressUnset = लिंक उसी पते से शुरू होते हैं जिससे भेजने वाले सर्वर तक आते हैं, आपके लिए { $origin }।
 firstSteps-addressPlain = लिंक { $url } से शुरू होते हैं, जो एन्क्रिप्ट नहीं है।
 firstSteps-addressElsewhere = लिंक { $url } से शुरू होते हैं। आप अभी { $origin } पर हैं: { $url } को खोलकर देखें कि वहाँ पहुँचा जा सकता है या नहीं।
 firstSteps-addressGood = लिंक { $url } से शुरू होते हैं, और आप वहाँ सर्वर तक पहुँच गए हैं।
 firstSteps-tls = रास्ते में एन्क्रिप्शन
+firstSteps-tlsOpen = कनेक्शन एन्क्रिप्ट नहीं हैं
 firstSteps-tlsWhy = बीच के नेटवर्क में मौजूद हर कोई सीक्रेट पढ़ सकता है।
 firstSteps-tlsOwn = यह सर्वर खुद TLS इस्तेमाल करता है।
 firstSteps-tlsProxy = इस सर्वर के लिए एक रिवर्स प्रॉक्सी TLS इस्तेमाल करता है।
 firstSteps-tlsNone = आप सादे HTTP से कनेक्ट हैं।
 firstSteps-tlsDo = सर्वर को सर्टिफ़िकेट दें, या उसके आगे HTTPS वाला रिवर्स प्रॉक्सी लगाएँ:
 firstSteps-key = मास्टर कुंजी की कॉपी
+firstSteps-keyMissing = मास्टर कुंजी की कोई पुष्ट कॉपी नहीं है
 firstSteps-keyWhy = कुंजी के बिना डेटा या बैकअप को फिर कभी कोई नहीं पढ़ सकता।
 firstSteps-keyOpen = कुंजी { $key } की कॉपी की किसी ने पुष्टि नहीं की है।
 firstSteps-keyDone = कुंजी { $key } की कॉपी की पुष्टि { $when } हुई।

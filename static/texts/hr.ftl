@@ -1437,6 +1437,7 @@ admin-option = Mogućnost
 admin-value = Vrijednost
 admin-origin = Izvor
 admin-version = Verzija
+admin-configFile = Konfiguracijska datoteka
 
 ## health
 
@@ -1507,6 +1508,7 @@ administration-endEverything = Ukini sve
 administration-everyone = Svi
 administration-nobody = Bez računa
 administration-findLink = Pošiljatelj, poveznica ili broj
+administration-findALink = Pronađi poveznicu
 administration-madeUntil = Stvorene najkasnije
 administration-filterState = Stanje
 administration-anyState = Sva stanja
@@ -1519,20 +1521,24 @@ administration-onlyChanged = Samo promijenjene
 
 firstSteps-title = Prvi koraci
 firstSteps-done = Dovršeno: { $done } od { $all }
+firstSteps-others = Ostali koraci navedeni su iznad.
 firstSteps-address = Adresa
+firstSteps-addressOpen = Poveznice nemaju stalnu adresu
 firstSteps-addressWhy = Primatelji moraju moći doći do adrese kojom poveznice počinju.
 firstSteps-addressDo = Umjesto { $example } upišite adresu svojega poslužitelja.
-firstSteps-addressUnset = base_url nije postavljen: poveznice počinju adresom koju koristi pojedini pošiljatelj, za vas { $origin }.
+firstSteps-addressUnset = Poveznice počinju adresom koju koristi pojedini pošiljatelj, za vas { $origin }.
 firstSteps-addressPlain = Poveznice počinju s { $url }, a ta adresa nije šifrirana.
 firstSteps-addressElsewhere = Poveznice počinju s { $url }. Sada ste na { $origin }: otvorite { $url } da biste vidjeli je li dostupna.
 firstSteps-addressGood = Poveznice počinju s { $url } i ondje ste došli do poslužitelja.
 firstSteps-tls = Šifriranje na putu
+firstSteps-tlsOpen = Veze nisu šifrirane
 firstSteps-tlsWhy = Tajne može pročitati svatko na mreži između.
 firstSteps-tlsOwn = Ovaj poslužitelj sam koristi TLS.
 firstSteps-tlsProxy = Obrnuti proxy koristi TLS za ovaj poslužitelj.
 firstSteps-tlsNone = Povezani ste preko običnog HTTP-a.
 firstSteps-tlsDo = Dajte poslužitelju certifikat ili ispred njega postavite obrnuti proxy s HTTPS-om:
 firstSteps-key = Kopija glavnog ključa
+firstSteps-keyMissing = Nema potvrđene kopije glavnog ključa
 firstSteps-keyWhy = Bez ključa nitko više ne može pročitati podatke ni sigurnosnu kopiju.
 firstSteps-keyOpen = Nitko nije potvrdio kopiju ključa { $key }.
 firstSteps-keyDone = Kopija ključa { $key } potvrđena je { $when }.

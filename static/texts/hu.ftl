@@ -1383,6 +1383,7 @@ admin-option = Beállítás
 admin-value = Érték
 admin-origin = Forrás
 admin-version = Verzió
+admin-configFile = Konfigurációs fájl
 
 ## health
 
@@ -1452,6 +1453,7 @@ administration-endEverything = Minden megszüntetése
 administration-everyone = Mindenki
 administration-nobody = Fiók nélkül
 administration-findLink = Feladó, link vagy szám
+administration-findALink = Link keresése
 administration-madeUntil = Létrehozva legkésőbb
 administration-filterState = Állapot
 administration-anyState = Minden állapot
@@ -1464,20 +1466,24 @@ administration-onlyChanged = Csak a módosítottak
 
 firstSteps-title = Első lépések
 firstSteps-done = { $done } / { $all } kész
+firstSteps-others = A többi lépés feljebb olvasható.
 firstSteps-address = Cím
+firstSteps-addressOpen = A linkeknek nincs állandó címük
 firstSteps-addressWhy = A címzetteknek el kell érniük azt a címet, amellyel a linkek kezdődnek.
 firstSteps-addressDo = A { $example } helyére a saját szervere címét írja.
-firstSteps-addressUnset = A base_url nincs beállítva: a linkek azzal a címmel kezdődnek, amelyet az adott feladó használ, Önnél: { $origin }.
+firstSteps-addressUnset = A linkek azzal a címmel kezdődnek, amelyet az adott feladó használ, Önnél: { $origin }.
 firstSteps-addressPlain = A linkek eleje: { $url }. Ez nincs titkosítva.
 firstSteps-addressElsewhere = A linkek eleje: { $url }. Ön most itt van: { $origin }. Nyissa meg ezt: { $url }, hogy lássa, elérhető-e.
 firstSteps-addressGood = A linkek eleje: { $url }. Ön ott érte el a szervert.
 firstSteps-tls = Titkosítás útközben
+firstSteps-tlsOpen = A kapcsolatok nincsenek titkosítva
 firstSteps-tlsWhy = A közbeeső hálózaton bárki elolvashatja a titkokat.
 firstSteps-tlsOwn = Ez a szerver maga használ TLS-t.
 firstSteps-tlsProxy = E szerver helyett egy fordított proxy használ TLS-t.
 firstSteps-tlsNone = Titkosítatlan HTTP-n kapcsolódik.
 firstSteps-tlsDo = Adjon tanúsítványt a szervernek, vagy tegyen elé HTTPS-t használó fordított proxyt:
 firstSteps-key = A mesterkulcs másolata
+firstSteps-keyMissing = Nincs igazolt másolat a mesterkulcsról
 firstSteps-keyWhy = A kulcs nélkül az adatokat és a biztonsági mentéseket többé senki sem tudja elolvasni.
 firstSteps-keyOpen = Senki sem igazolta, hogy van másolata erről a kulcsról: { $key }.
 firstSteps-keyDone = A kulcs másolata igazolva: { $key }, { $when }.

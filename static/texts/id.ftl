@@ -1329,6 +1329,7 @@ admin-option = Opsi
 admin-value = Nilai
 admin-origin = Asal
 admin-version = Versi
+admin-configFile = File konfigurasi
 
 ## health — page “Health”: the state of the server; administrators and auditors
 
@@ -1397,6 +1398,7 @@ administration-endEverything = Akhiri semuanya
 administration-everyone = Semua orang
 administration-nobody = Tanpa akun
 administration-findLink = Pengirim, tautan, atau nomor
+administration-findALink = Cari tautan
 administration-madeUntil = Dibuat hingga
 administration-filterState = Status
 administration-anyState = Semua status
@@ -1409,20 +1411,24 @@ administration-onlyChanged = Hanya yang diubah
 
 firstSteps-title = Langkah pertama
 firstSteps-done = { $done } dari { $all } selesai
+firstSteps-others = Langkah lainnya tercantum di atas.
 firstSteps-address = Alamat
+firstSteps-addressOpen = Tautan tidak punya alamat tetap
 firstSteps-addressWhy = Penerima harus dapat menjangkau alamat yang mengawali tautan.
 firstSteps-addressDo = Ganti { $example } dengan alamat server Anda.
-firstSteps-addressUnset = base_url tidak diatur: tautan diawali dengan alamat yang digunakan tiap pengirim, bagi Anda { $origin }.
+firstSteps-addressUnset = Tautan diawali dengan alamat yang digunakan tiap pengirim, bagi Anda { $origin }.
 firstSteps-addressPlain = Tautan diawali dengan { $url }, yang tidak dienkripsi.
 firstSteps-addressElsewhere = Tautan diawali dengan { $url }. Saat ini Anda berada di { $origin }: buka { $url } untuk melihat apakah alamat itu dapat dijangkau.
 firstSteps-addressGood = Tautan diawali dengan { $url }, dan Anda telah menjangkau server di sana.
 firstSteps-tls = Enkripsi di perjalanan
+firstSteps-tlsOpen = Koneksi tidak dienkripsi
 firstSteps-tlsWhy = Siapa pun di jalur jaringan dapat membaca rahasia.
 firstSteps-tlsOwn = Server ini menangani TLS sendiri.
 firstSteps-tlsProxy = Proksi terbalik menangani TLS untuk server ini.
 firstSteps-tlsNone = Anda terhubung melalui HTTP biasa.
 firstSteps-tlsDo = Beri server sertifikat, atau tempatkan proksi terbalik dengan HTTPS di depannya:
 firstSteps-key = Salinan kunci induk
+firstSteps-keyMissing = Belum ada salinan kunci induk yang dikonfirmasi
 firstSteps-keyWhy = Tanpa kunci itu, tidak ada yang dapat membaca lagi data atau cadangan.
 firstSteps-keyOpen = Belum ada yang mengonfirmasi salinan kunci { $key }.
 firstSteps-keyDone = Salinan kunci { $key } dikonfirmasi { $when }.

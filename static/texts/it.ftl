@@ -1437,6 +1437,7 @@ admin-option = Opzione
 admin-value = Valore
 admin-origin = Origine
 admin-version = Versione
+admin-configFile = File di configurazione
 
 ## health
 
@@ -1507,6 +1508,7 @@ administration-endEverything = Termina tutto
 administration-everyone = Tutti
 administration-nobody = Senza account
 administration-findLink = Mittente, link o numero
+administration-findALink = Trova un link
 administration-madeUntil = Creati fino al
 administration-filterState = Stato
 administration-anyState = Tutti gli stati
@@ -1519,20 +1521,24 @@ administration-onlyChanged = Solo quelle modificate
 
 firstSteps-title = Primi passi
 firstSteps-done = { $done } di { $all } completati
+firstSteps-others = Gli altri passaggi sono elencati sopra.
 firstSteps-address = Indirizzo
+firstSteps-addressOpen = I link non hanno un indirizzo fisso
 firstSteps-addressWhy = I destinatari devono poter raggiungere l’indirizzo con cui iniziano i link.
 firstSteps-addressDo = Sostituisci { $example } con l’indirizzo del tuo server.
-firstSteps-addressUnset = base_url non è impostato: i link iniziano con l’indirizzo usato da ciascun mittente, { $origin } per te.
+firstSteps-addressUnset = I link iniziano con l’indirizzo usato da ciascun mittente, { $origin } per te.
 firstSteps-addressPlain = I link iniziano con { $url }, che non è cifrato.
 firstSteps-addressElsewhere = I link iniziano con { $url }. Ora sei su { $origin }: apri { $url } per vedere se è raggiungibile.
 firstSteps-addressGood = I link iniziano con { $url }, e da lì hai raggiunto il server.
 firstSteps-tls = Cifratura lungo il percorso
+firstSteps-tlsOpen = Le connessioni non sono cifrate
 firstSteps-tlsWhy = Chiunque si trovi sulla rete intermedia può leggere i segreti.
 firstSteps-tlsOwn = Questo server usa TLS direttamente.
 firstSteps-tlsProxy = Un reverse proxy usa TLS per questo server.
 firstSteps-tlsNone = La tua connessione usa HTTP non cifrato.
 firstSteps-tlsDo = Fornisci al server un certificato, o mettigli davanti un reverse proxy con HTTPS:
 firstSteps-key = Una copia della chiave principale
+firstSteps-keyMissing = Nessuna copia confermata della chiave principale
 firstSteps-keyWhy = Senza la chiave, nessuno può più leggere i dati o un backup.
 firstSteps-keyOpen = Nessuno ha confermato una copia della chiave { $key }.
 firstSteps-keyDone = Una copia della chiave { $key } è stata confermata { $when }.

@@ -1329,6 +1329,7 @@ admin-option = オプション
 admin-value = 値
 admin-origin = 設定元
 admin-version = バージョン
+admin-configFile = 設定ファイル
 
 ## health
 
@@ -1397,6 +1398,7 @@ administration-endEverything = すべて終了
 administration-everyone = 全員
 administration-nobody = アカウントなし
 administration-findLink = 送信者、リンク、または番号
+administration-findALink = リンクを検索
 administration-madeUntil = 作成日（この日まで）
 administration-filterState = 状態
 administration-anyState = すべての状態
@@ -1409,20 +1411,24 @@ administration-onlyChanged = 変更したもののみ
 
 firstSteps-title = 最初のステップ
 firstSteps-done = { $all }件中{ $done }件完了
+firstSteps-others = 残りの手順は上に表示されています。
 firstSteps-address = アドレス
+firstSteps-addressOpen = リンクのアドレスが固定されていません
 firstSteps-addressWhy = リンクの先頭にあるアドレスに、受信者が接続できる必要があります。
 firstSteps-addressDo = { $example }を、お使いのサーバーのアドレスに置き換えてください。
-firstSteps-addressUnset = base_urlが設定されていません。リンクは各送信者が使っているアドレスで始まります。現在のアドレス：{ $origin }
+firstSteps-addressUnset = リンクは各送信者が使っているアドレスで始まります。現在のアドレス：{ $origin }
 firstSteps-addressPlain = リンクは{ $url }で始まり、これは暗号化されていません。
 firstSteps-addressElsewhere = リンクは{ $url }で始まります。現在のアドレスは{ $origin }です。{ $url }を開いて、接続できるか確認してください。
 firstSteps-addressGood = リンクは{ $url }で始まり、そのアドレスでサーバーに接続できています。
 firstSteps-tls = 通信経路の暗号化
+firstSteps-tlsOpen = 接続が暗号化されていません
 firstSteps-tlsWhy = 経路上のネットワークにいる誰もが機密情報を読めます。
 firstSteps-tlsOwn = このサーバー自身がTLSで通信しています。
 firstSteps-tlsProxy = リバースプロキシが、このサーバーに代わってTLSで通信しています。
 firstSteps-tlsNone = 暗号化されていないHTTPで接続しています。
 firstSteps-tlsDo = サーバーに証明書を設定するか、手前にHTTPSのリバースプロキシを置いてください：
 firstSteps-key = マスターキーのコピー
+firstSteps-keyMissing = マスターキーのコピーが確認されていません
 firstSteps-keyWhy = この鍵がないと、データもバックアップも二度と読めません。
 firstSteps-keyOpen = 鍵{ $key }のコピーは、まだ誰も確認していません。
 firstSteps-keyDone = 鍵{ $key }のコピーは確認済みです：{ $when }

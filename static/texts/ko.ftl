@@ -1329,6 +1329,7 @@ admin-option = 옵션
 admin-value = 값
 admin-origin = 출처
 admin-version = 버전
+admin-configFile = 구성 파일
 
 ## health — page “Health”: the state of the server; administrators and auditors
 
@@ -1397,6 +1398,7 @@ administration-endEverything = 모두 종료
 administration-everyone = 모든 사람
 administration-nobody = 계정 없음
 administration-findLink = 보낸 사람, 링크 또는 번호
+administration-findALink = 링크 찾기
 administration-madeUntil = 만든 날짜(이날까지)
 administration-filterState = 상태
 administration-anyState = 모든 상태
@@ -1409,20 +1411,24 @@ administration-onlyChanged = 변경된 설정만
 
 firstSteps-title = 첫 단계
 firstSteps-done = { $all }개 중 { $done }개 완료
+firstSteps-others = 나머지 단계는 위에 나와 있습니다.
 firstSteps-address = 주소
+firstSteps-addressOpen = 링크의 주소가 고정되어 있지 않습니다
 firstSteps-addressWhy = 링크의 시작 부분에 있는 주소에 받는 사람이 접속할 수 있어야 합니다.
 firstSteps-addressDo = { $example }를 사용 중인 서버의 주소로 바꾸세요.
-firstSteps-addressUnset = base_url이 설정되지 않았습니다. 링크는 보낸 사람마다 각자 사용하는 주소로 시작합니다. 지금 접속한 주소는 { $origin }입니다.
+firstSteps-addressUnset = 링크는 보낸 사람마다 각자 사용하는 주소로 시작합니다. 지금 접속한 주소는 { $origin }입니다.
 firstSteps-addressPlain = 링크는 암호화되지 않은 { $url } 주소로 시작합니다.
 firstSteps-addressElsewhere = 링크는 { $url } 주소로 시작합니다. 지금 접속한 주소는 { $origin }입니다. { $url } 주소를 열어 접속되는지 확인하세요.
 firstSteps-addressGood = 링크는 { $url } 주소로 시작하며, 그 주소로 서버에 접속했습니다.
 firstSteps-tls = 전송 구간 암호화
+firstSteps-tlsOpen = 연결이 암호화되지 않습니다
 firstSteps-tlsWhy = 중간 네트워크의 누구나 비밀 정보를 읽을 수 있습니다.
 firstSteps-tlsOwn = 이 서버가 직접 TLS를 사용합니다.
 firstSteps-tlsProxy = 역방향 프록시가 이 서버를 대신해 TLS를 사용합니다.
 firstSteps-tlsNone = 암호화되지 않은 HTTP로 연결되어 있습니다.
 firstSteps-tlsDo = 서버에 인증서를 설정하거나 앞에 HTTPS를 쓰는 역방향 프록시를 두세요:
 firstSteps-key = 마스터 키의 사본
+firstSteps-keyMissing = 확인된 마스터 키 사본이 없습니다
 firstSteps-keyWhy = 이 키가 없으면 아무도 데이터나 백업을 다시 읽을 수 없습니다.
 firstSteps-keyOpen = 키 { $key }의 사본을 아직 아무도 확인하지 않았습니다.
 firstSteps-keyDone = 키 { $key }의 사본 확인: { $when }.

@@ -1491,6 +1491,7 @@ admin-option = Parinktis
 admin-value = Reikšmė
 admin-origin = Iš kur
 admin-version = Versija
+admin-configFile = Konfigūracijos failas
 
 ## health — page “Health”: the state of the server; administrators and auditors
 
@@ -1562,6 +1563,7 @@ administration-endEverything = Nutraukti viską
 administration-everyone = Visi
 administration-nobody = Be paskyros
 administration-findLink = Siuntėjas, nuoroda ar numeris
+administration-findALink = Rasti nuorodą
 administration-madeUntil = Sukurta iki
 administration-filterState = Būsena
 administration-anyState = Visos būsenos
@@ -1574,20 +1576,24 @@ administration-onlyChanged = Tik pakeistus
 
 firstSteps-title = Pirmieji žingsniai
 firstSteps-done = { $done } iš { $all } atlikta
+firstSteps-others = Kiti žingsniai išvardyti aukščiau.
 firstSteps-address = Adresas
+firstSteps-addressOpen = Nuorodos neturi nuolatinio adreso
 firstSteps-addressWhy = Gavėjai turi pasiekti adresą, kuriuo prasideda nuorodos.
 firstSteps-addressDo = Vietoj { $example } įrašykite savo serverio adresą.
-firstSteps-addressUnset = Nenustatytas base_url: nuorodos prasideda adresu, kurį naudoja kiekvienas siuntėjas; jūsų – { $origin }.
+firstSteps-addressUnset = Nuorodos prasideda adresu, kurį naudoja kiekvienas siuntėjas; jūsų – { $origin }.
 firstSteps-addressPlain = Nuorodos prasideda adresu { $url }, kuris nešifruojamas.
 firstSteps-addressElsewhere = Nuorodos prasideda adresu { $url }. Dabar esate adresu { $origin }: atidarykite { $url }, kad patikrintumėte, ar jis pasiekiamas.
 firstSteps-addressGood = Nuorodos prasideda adresu { $url }, ir juo pasiekėte serverį.
 firstSteps-tls = Šifravimas kelyje
+firstSteps-tlsOpen = Ryšiai nešifruojami
 firstSteps-tlsWhy = Paslaptis gali perskaityti bet kas tarpiniame tinkle.
 firstSteps-tlsOwn = Šis serveris pats naudoja TLS.
 firstSteps-tlsProxy = TLS šiam serveriui teikia atvirkštinis tarpinis serveris.
 firstSteps-tlsNone = Jūsų ryšys su serveriu – paprastas HTTP.
 firstSteps-tlsDo = Suteikite serveriui sertifikatą arba pastatykite prieš jį atvirkštinį tarpinį serverį su HTTPS:
 firstSteps-key = Pagrindinio rakto kopija
+firstSteps-keyMissing = Nėra patvirtintos pagrindinio rakto kopijos
 firstSteps-keyWhy = Be rakto niekas nebegalės perskaityti nei duomenų, nei atsarginės kopijos.
 firstSteps-keyOpen = Niekas nepatvirtino, kad yra rakto { $key } kopija.
 firstSteps-keyDone = Rakto { $key } kopija patvirtinta { $when }.

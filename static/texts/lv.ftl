@@ -1437,6 +1437,7 @@ admin-option = Opcija
 admin-value = Vērtība
 admin-origin = Avots
 admin-version = Versija
+admin-configFile = Konfigurācijas fails
 
 ## health
 
@@ -1507,6 +1508,7 @@ administration-endEverything = Izbeigt visu
 administration-everyone = Visi
 administration-nobody = Bez konta
 administration-findLink = Sūtītājs, saite vai numurs
+administration-findALink = Atrast saiti
 administration-madeUntil = Izveidotas līdz
 administration-filterState = Stāvoklis
 administration-anyState = Visi stāvokļi
@@ -1519,20 +1521,24 @@ administration-onlyChanged = Tikai mainītie
 
 firstSteps-title = Pirmie soļi
 firstSteps-done = Paveikts { $done } no { $all }
+firstSteps-others = Pārējie soļi ir norādīti iepriekš.
 firstSteps-address = Adrese
+firstSteps-addressOpen = Saitēm nav pastāvīgas adreses
 firstSteps-addressWhy = Saņēmējiem jāspēj sasniegt adresi, ar ko sākas saites.
 firstSteps-addressDo = { $example } vietā ierakstiet sava servera adresi.
-firstSteps-addressUnset = base_url nav iestatīts: saites sākas ar adresi, ko lieto attiecīgais sūtītājs, jums tā ir { $origin }.
+firstSteps-addressUnset = Saites sākas ar adresi, ko lieto attiecīgais sūtītājs, jums tā ir { $origin }.
 firstSteps-addressPlain = Saites sākas ar { $url }, kas nav šifrēts.
 firstSteps-addressElsewhere = Saites sākas ar { $url }. Jūs pašlaik esat adresē { $origin }: atveriet { $url }, lai redzētu, vai to var sasniegt.
 firstSteps-addressGood = Saites sākas ar { $url }, un jūs sasniedzāt serveri šajā adresē.
 firstSteps-tls = Šifrēšana ceļā
+firstSteps-tlsOpen = Savienojumi nav šifrēti
 firstSteps-tlsWhy = Noslēpumus var izlasīt ikviens tīklā, kas ir pa vidu.
 firstSteps-tlsOwn = Šis serveris pats nodrošina TLS.
 firstSteps-tlsProxy = Šī servera vietā TLS nodrošina apgrieztais starpniekserveris.
 firstSteps-tlsNone = Jūsu savienojums izmanto vienkāršu HTTP.
 firstSteps-tlsDo = Dodiet serverim sertifikātu vai novietojiet tā priekšā apgriezto starpniekserveri ar HTTPS:
 firstSteps-key = Galvenās atslēgas kopija
+firstSteps-keyMissing = Nav apstiprinātas galvenās atslēgas kopijas
 firstSteps-keyWhy = Bez atslēgas neviens vairs nevar izlasīt ne datus, ne dublējumu.
 firstSteps-keyOpen = Neviens nav apstiprinājis atslēgas { $key } kopiju.
 firstSteps-keyDone = Atslēgas { $key } kopija tika apstiprināta { $when }.

@@ -1383,6 +1383,7 @@ admin-option = Innstilling
 admin-value = Verdi
 admin-origin = Fra
 admin-version = Versjon
+admin-configFile = Konfigurasjonsfil
 
 ## health
 
@@ -1452,6 +1453,7 @@ administration-endEverything = Avslutt alt
 administration-everyone = Alle
 administration-nobody = Uten konto
 administration-findLink = Avsender, lenke eller nummer
+administration-findALink = Finn en lenke
 administration-madeUntil = Opprettet til og med
 administration-filterState = Status
 administration-anyState = Alle statuser
@@ -1464,20 +1466,24 @@ administration-onlyChanged = Bare endrede
 
 firstSteps-title = De første trinnene
 firstSteps-done = { $done } av { $all } fullført
+firstSteps-others = De andre trinnene står ovenfor.
 firstSteps-address = Adresse
+firstSteps-addressOpen = Lenkene har ingen fast adresse
 firstSteps-addressWhy = Mottakere må kunne nå adressen som lenkene begynner med.
 firstSteps-addressDo = Bytt ut { $example } med adressen til serveren din.
-firstSteps-addressUnset = base_url er ikke angitt: Lenkene begynner med adressen som hver avsender bruker, for deg { $origin }.
+firstSteps-addressUnset = Lenkene begynner med adressen som hver avsender bruker, for deg { $origin }.
 firstSteps-addressPlain = Lenkene begynner med { $url }, som ikke er kryptert.
 firstSteps-addressElsewhere = Lenkene begynner med { $url }. Du er nå på { $origin }: Åpne { $url } for å se at den kan nås.
 firstSteps-addressGood = Lenkene begynner med { $url }, og du har nådd serveren der.
 firstSteps-tls = Kryptering underveis
+firstSteps-tlsOpen = Tilkoblingene er ikke kryptert
 firstSteps-tlsWhy = Alle på nettverket imellom kan lese hemmelighetene.
 firstSteps-tlsOwn = Denne serveren bruker TLS selv.
 firstSteps-tlsProxy = En omvendt proxy tar seg av TLS for denne serveren.
 firstSteps-tlsNone = Du er tilkoblet over vanlig HTTP.
 firstSteps-tlsDo = Gi serveren et sertifikat, eller sett en omvendt proxy med HTTPS foran den:
 firstSteps-key = En kopi av hovednøkkelen
+firstSteps-keyMissing = Ingen bekreftet kopi av hovednøkkelen
 firstSteps-keyWhy = Uten nøkkelen kan ingen lese dataene eller en sikkerhetskopi igjen.
 firstSteps-keyOpen = Ingen har bekreftet en kopi av nøkkelen { $key }.
 firstSteps-keyDone = En kopi av nøkkelen { $key } ble bekreftet { $when }.

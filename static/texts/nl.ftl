@@ -1383,6 +1383,7 @@ admin-option = Optie
 admin-value = Waarde
 admin-origin = Van
 admin-version = Versie
+admin-configFile = Configuratiebestand
 
 ## health
 
@@ -1452,6 +1453,7 @@ administration-endEverything = Alles beëindigen
 administration-everyone = Iedereen
 administration-nobody = Zonder account
 administration-findLink = Afzender, link of nummer
+administration-findALink = Link zoeken
 administration-madeUntil = Gemaakt tot en met
 administration-filterState = Toestand
 administration-anyState = Elke toestand
@@ -1464,20 +1466,24 @@ administration-onlyChanged = Alleen gewijzigde
 
 firstSteps-title = Eerste stappen
 firstSteps-done = { $done } van { $all } gedaan
+firstSteps-others = De andere stappen staan hierboven.
 firstSteps-address = Adres
+firstSteps-addressOpen = Links hebben geen vast adres
 firstSteps-addressWhy = Ontvangers moeten het adres kunnen bereiken waarmee links beginnen.
 firstSteps-addressDo = Vervang { $example } door het adres van uw server.
-firstSteps-addressUnset = base_url is niet ingesteld: links beginnen met het adres dat elke afzender gebruikt, voor u { $origin }.
+firstSteps-addressUnset = Links beginnen met het adres dat elke afzender gebruikt, voor u { $origin }.
 firstSteps-addressPlain = Links beginnen met { $url }, en dat is niet versleuteld.
 firstSteps-addressElsewhere = Links beginnen met { $url }. U bent nu op { $origin }: open { $url } om te zien of het bereikbaar is.
 firstSteps-addressGood = Links beginnen met { $url }, en u hebt de server daar bereikt.
 firstSteps-tls = Versleuteling onderweg
+firstSteps-tlsOpen = Verbindingen zijn niet versleuteld
 firstSteps-tlsWhy = Iedereen op het tussenliggende netwerk kan de geheimen lezen.
 firstSteps-tlsOwn = Deze server gebruikt zelf TLS.
 firstSteps-tlsProxy = Een reverse proxy verzorgt TLS voor deze server.
 firstSteps-tlsNone = U bent via gewoon HTTP verbonden.
 firstSteps-tlsDo = Geef de server een certificaat, of zet er een reverse proxy met HTTPS voor:
 firstSteps-key = Een kopie van de hoofdsleutel
+firstSteps-keyMissing = Geen bevestigde kopie van de hoofdsleutel
 firstSteps-keyWhy = Zonder de sleutel kan niemand de gegevens of een back-up ooit nog lezen.
 firstSteps-keyOpen = Niemand heeft een kopie van de sleutel { $key } bevestigd.
 firstSteps-keyDone = Een kopie van de sleutel { $key } is bevestigd: { $when }.

@@ -1491,6 +1491,7 @@ admin-option = Opcja
 admin-value = Wartość
 admin-origin = Źródło
 admin-version = Wersja
+admin-configFile = Plik konfiguracyjny
 
 ## health
 
@@ -1562,6 +1563,7 @@ administration-endEverything = Zakończ wszystko
 administration-everyone = Wszyscy
 administration-nobody = Bez konta
 administration-findLink = Nadawca, link lub numer
+administration-findALink = Znajdź link
 administration-madeUntil = Utworzone do
 administration-filterState = Stan
 administration-anyState = Wszystkie stany
@@ -1574,20 +1576,24 @@ administration-onlyChanged = Tylko zmienione
 
 firstSteps-title = Pierwsze kroki
 firstSteps-done = Gotowe: { $done } z { $all }
+firstSteps-others = Pozostałe kroki są wymienione powyżej.
 firstSteps-address = Adres
+firstSteps-addressOpen = Linki nie mają stałego adresu
 firstSteps-addressWhy = Odbiorcy muszą mieć dostęp do adresu, od którego zaczynają się linki.
 firstSteps-addressDo = Zamiast { $example } wpisz adres swojego serwera.
-firstSteps-addressUnset = Nie ustawiono base_url: linki zaczynają się od adresu, którego używa dany nadawca, u ciebie { $origin }.
+firstSteps-addressUnset = Linki zaczynają się od adresu, którego używa dany nadawca, u ciebie { $origin }.
 firstSteps-addressPlain = Linki zaczynają się od { $url }, a ten adres nie jest szyfrowany.
 firstSteps-addressElsewhere = Linki zaczynają się od { $url }. Teraz używasz { $origin }: otwórz { $url }, aby sprawdzić, czy ten adres jest osiągalny.
 firstSteps-addressGood = Linki zaczynają się od { $url } i serwer jest dla ciebie pod tym adresem osiągalny.
 firstSteps-tls = Szyfrowanie po drodze
+firstSteps-tlsOpen = Połączenia nie są szyfrowane
 firstSteps-tlsWhy = Sekrety może odczytać każdy w sieci po drodze.
 firstSteps-tlsOwn = Ten serwer sam obsługuje TLS.
 firstSteps-tlsProxy = TLS obsługuje dla tego serwera zwrotny serwer proxy.
 firstSteps-tlsNone = Połączenie odbywa się przez zwykłe HTTP.
 firstSteps-tlsDo = Daj serwerowi certyfikat albo ustaw przed nim zwrotny serwer proxy z HTTPS:
 firstSteps-key = Kopia klucza głównego
+firstSteps-keyMissing = Brak potwierdzonej kopii klucza głównego
 firstSteps-keyWhy = Bez klucza nikt nie odczyta już danych ani kopii zapasowej.
 firstSteps-keyOpen = Nikt nie potwierdził kopii klucza { $key }.
 firstSteps-keyDone = Kopię klucza { $key } potwierdzono { $when }.

@@ -1437,6 +1437,7 @@ admin-option = Opção
 admin-value = Valor
 admin-origin = Origem
 admin-version = Versão
+admin-configFile = Arquivo de configuração
 
 ## health
 
@@ -1507,6 +1508,7 @@ administration-endEverything = Encerrar tudo
 administration-everyone = Todos
 administration-nobody = Sem conta
 administration-findLink = Remetente, link ou número
+administration-findALink = Encontrar um link
 administration-madeUntil = Criados até
 administration-filterState = Estado
 administration-anyState = Todos os estados
@@ -1519,20 +1521,24 @@ administration-onlyChanged = Só as alteradas
 
 firstSteps-title = Primeiros passos
 firstSteps-done = { $done } de { $all } concluídos
+firstSteps-others = Os outros passos estão listados acima.
 firstSteps-address = Endereço
+firstSteps-addressOpen = Os links não têm um endereço fixo
 firstSteps-addressWhy = Os destinatários precisam poder acessar o endereço com que os links começam.
 firstSteps-addressDo = Substitua { $example } pelo endereço do seu servidor.
-firstSteps-addressUnset = base_url não está definida: os links começam com o endereço que cada remetente usa; no seu caso, { $origin }.
+firstSteps-addressUnset = Os links começam com o endereço que cada remetente usa; no seu caso, { $origin }.
 firstSteps-addressPlain = Os links começam com { $url }, que não é criptografado.
 firstSteps-addressElsewhere = Os links começam com { $url }. Agora você está em { $origin }: abra { $url } para ver se o endereço pode ser acessado.
 firstSteps-addressGood = Os links começam com { $url }, e você acessou o servidor nesse endereço.
 firstSteps-tls = Criptografia no caminho
+firstSteps-tlsOpen = As conexões não são criptografadas
 firstSteps-tlsWhy = Qualquer pessoa na rede, no meio do caminho, pode ler os segredos.
 firstSteps-tlsOwn = O próprio servidor cuida do TLS.
 firstSteps-tlsProxy = Um proxy reverso cuida do TLS deste servidor.
 firstSteps-tlsNone = Sua conexão é por HTTP simples.
 firstSteps-tlsDo = Dê ao servidor um certificado ou coloque um proxy reverso com HTTPS na frente dele:
 firstSteps-key = Uma cópia da chave mestra
+firstSteps-keyMissing = Nenhuma cópia confirmada da chave mestra
 firstSteps-keyWhy = Sem a chave, ninguém pode voltar a ler os dados nem um backup.
 firstSteps-keyOpen = Ninguém confirmou uma cópia da chave { $key }.
 firstSteps-keyDone = Uma cópia da chave { $key } foi confirmada { $when }.

@@ -1437,6 +1437,7 @@ admin-option = Opção
 admin-value = Valor
 admin-origin = Origem
 admin-version = Versão
+admin-configFile = Ficheiro de configuração
 
 ## health
 
@@ -1507,6 +1508,7 @@ administration-endEverything = Terminar tudo
 administration-everyone = Todos
 administration-nobody = Sem conta
 administration-findLink = Remetente, link ou número
+administration-findALink = Encontrar um link
 administration-madeUntil = Criados até
 administration-filterState = Estado
 administration-anyState = Todos os estados
@@ -1519,20 +1521,24 @@ administration-onlyChanged = Só as alteradas
 
 firstSteps-title = Primeiros passos
 firstSteps-done = { $done } de { $all } concluídos
+firstSteps-others = Os outros passos estão indicados acima.
 firstSteps-address = Endereço
+firstSteps-addressOpen = Os links não têm um endereço fixo
 firstSteps-addressWhy = Os destinatários têm de conseguir aceder ao endereço com que os links começam.
 firstSteps-addressDo = Substitua { $example } pelo endereço do seu servidor.
-firstSteps-addressUnset = base_url não está definido: os links começam com o endereço que cada remetente usa; no seu caso, { $origin }.
+firstSteps-addressUnset = Os links começam com o endereço que cada remetente usa; no seu caso, { $origin }.
 firstSteps-addressPlain = Os links começam com { $url }, que não está encriptado.
 firstSteps-addressElsewhere = Os links começam com { $url }. Agora está em { $origin }: abra { $url } para ver se é possível aceder-lhe.
 firstSteps-addressGood = Os links começam com { $url }, e acedeu ao servidor nesse endereço.
 firstSteps-tls = Encriptação no caminho
+firstSteps-tlsOpen = As ligações não estão encriptadas
 firstSteps-tlsWhy = Qualquer pessoa na rede, entre o navegador e o servidor, pode ler os segredos.
 firstSteps-tlsOwn = Este servidor usa TLS diretamente.
 firstSteps-tlsProxy = Um proxy inverso usa TLS para este servidor.
 firstSteps-tlsNone = A sua ligação é por HTTP simples.
 firstSteps-tlsDo = Dê ao servidor um certificado ou coloque à frente dele um proxy inverso com HTTPS:
 firstSteps-key = Uma cópia da chave mestra
+firstSteps-keyMissing = Nenhuma cópia confirmada da chave mestra
 firstSteps-keyWhy = Sem a chave, ninguém pode voltar a ler os dados nem uma cópia de segurança.
 firstSteps-keyOpen = Ninguém confirmou uma cópia da chave { $key }.
 firstSteps-keyDone = Uma cópia da chave { $key } foi confirmada { $when }.

@@ -1437,6 +1437,7 @@ admin-option = Opțiune
 admin-value = Valoare
 admin-origin = Sursă
 admin-version = Versiune
+admin-configFile = Fișier de configurare
 
 ## health
 
@@ -1507,6 +1508,7 @@ administration-endEverything = Încheie tot
 administration-everyone = Toți
 administration-nobody = Fără cont
 administration-findLink = Expeditor, link sau număr
+administration-findALink = Căutați un link
 administration-madeUntil = Create până la
 administration-filterState = Stare
 administration-anyState = Toate stările
@@ -1519,20 +1521,24 @@ administration-onlyChanged = Doar cele modificate
 
 firstSteps-title = Primii pași
 firstSteps-done = { $done } din { $all } gata
+firstSteps-others = Ceilalți pași sunt enumerați mai sus.
 firstSteps-address = Adresă
+firstSteps-addressOpen = Linkurile nu au o adresă fixă
 firstSteps-addressWhy = Destinatarii trebuie să poată ajunge la adresa cu care încep linkurile.
 firstSteps-addressDo = Înlocuiți { $example } cu adresa serverului dvs.
-firstSteps-addressUnset = base_url nu este setat: linkurile încep cu adresa pe care o folosește fiecare expeditor, { $origin } pentru dvs.
+firstSteps-addressUnset = Linkurile încep cu adresa pe care o folosește fiecare expeditor, { $origin } pentru dvs.
 firstSteps-addressPlain = Linkurile încep cu { $url }, adresă care nu este criptată.
 firstSteps-addressElsewhere = Linkurile încep cu { $url }. Acum sunteți la { $origin }: deschideți { $url } pentru a vedea dacă se poate ajunge acolo.
 firstSteps-addressGood = Linkurile încep cu { $url }, iar dvs. ați ajuns la server la această adresă.
 firstSteps-tls = Criptare pe drum
+firstSteps-tlsOpen = Conexiunile nu sunt criptate
 firstSteps-tlsWhy = Oricine de pe traseul prin rețea poate citi secretele.
 firstSteps-tlsOwn = Acest server folosește TLS direct.
 firstSteps-tlsProxy = Un reverse proxy folosește TLS pentru acest server.
 firstSteps-tlsNone = Conexiunea dvs. este prin HTTP simplu.
 firstSteps-tlsDo = Dați serverului un certificat sau puneți în fața lui un reverse proxy cu HTTPS:
 firstSteps-key = O copie a cheii principale
+firstSteps-keyMissing = Nicio copie confirmată a cheii principale
 firstSteps-keyWhy = Fără cheie, nimeni nu mai poate citi datele sau o copie de rezervă.
 firstSteps-keyOpen = Nimeni nu a confirmat o copie a cheii { $key }.
 firstSteps-keyDone = O copie a cheii { $key } a fost confirmată { $when }.

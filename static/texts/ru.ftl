@@ -1491,6 +1491,7 @@ admin-option = Параметр
 admin-value = Значение
 admin-origin = Откуда
 admin-version = Версия
+admin-configFile = Файл конфигурации
 
 ## health
 
@@ -1562,6 +1563,7 @@ administration-endEverything = Завершить всё
 administration-everyone = Все
 administration-nobody = Без аккаунта
 administration-findLink = Отправитель, ссылка или номер
+administration-findALink = Найти ссылку
 administration-madeUntil = Созданы не позже
 administration-filterState = Состояние
 administration-anyState = Любое состояние
@@ -1574,20 +1576,24 @@ administration-onlyChanged = Только изменённые
 
 firstSteps-title = Первые шаги
 firstSteps-done = Выполнено { $done } из { $all }
+firstSteps-others = Остальные шаги перечислены выше.
 firstSteps-address = Адрес
+firstSteps-addressOpen = У ссылок нет постоянного адреса
 firstSteps-addressWhy = Получателям должен быть доступен адрес, с которого начинаются ссылки.
 firstSteps-addressDo = Замените { $example } адресом вашего сервера.
-firstSteps-addressUnset = base_url не задан: ссылки начинаются с адреса, которым пользуется отправитель, у вас это { $origin }.
+firstSteps-addressUnset = Ссылки начинаются с адреса, которым пользуется отправитель, у вас это { $origin }.
 firstSteps-addressPlain = Ссылки начинаются с { $url }, а этот адрес не зашифрован.
 firstSteps-addressElsewhere = Ссылки начинаются с { $url }. Сейчас вы на { $origin }: откройте { $url }, чтобы убедиться, что этот адрес доступен.
 firstSteps-addressGood = Ссылки начинаются с { $url }, и вы открыли сервер по этому адресу.
 firstSteps-tls = Шифрование в пути
+firstSteps-tlsOpen = Соединения не шифруются
 firstSteps-tlsWhy = Секреты может прочитать любой в промежуточной сети.
 firstSteps-tlsOwn = Этот сервер сам использует TLS.
 firstSteps-tlsProxy = TLS для этого сервера обеспечивает обратный прокси.
 firstSteps-tlsNone = Вы подключены по обычному HTTP.
 firstSteps-tlsDo = Дайте серверу сертификат или поставьте перед ним обратный прокси с HTTPS:
 firstSteps-key = Копия главного ключа
+firstSteps-keyMissing = Нет подтверждённой копии главного ключа
 firstSteps-keyWhy = Без этого ключа никто больше не прочитает ни данные, ни резервную копию.
 firstSteps-keyOpen = Никто не подтвердил, что есть копия ключа { $key }.
 firstSteps-keyDone = Копия ключа { $key } подтверждена { $when }.

@@ -1491,6 +1491,7 @@ admin-option = Možnosť
 admin-value = Hodnota
 admin-origin = Zdroj
 admin-version = Verzia
+admin-configFile = Konfiguračný súbor
 
 ## health
 
@@ -1562,6 +1563,7 @@ administration-endEverything = Ukončiť všetko
 administration-everyone = Všetci
 administration-nobody = Bez účtu
 administration-findLink = Odosielateľ, odkaz alebo číslo
+administration-findALink = Nájsť odkaz
 administration-madeUntil = Vytvorené do
 administration-filterState = Stav
 administration-anyState = Všetky stavy
@@ -1574,20 +1576,24 @@ administration-onlyChanged = Len zmenené
 
 firstSteps-title = Prvé kroky
 firstSteps-done = Hotové { $done } z { $all }
+firstSteps-others = Ostatné kroky sú uvedené vyššie.
 firstSteps-address = Adresa
+firstSteps-addressOpen = Odkazy nemajú pevnú adresu
 firstSteps-addressWhy = Adresa, ktorou sa odkazy začínajú, musí byť pre príjemcov dostupná.
 firstSteps-addressDo = Namiesto { $example } napíšte adresu svojho servera.
-firstSteps-addressUnset = base_url nie je nastavené: odkazy sa začínajú adresou, ktorú používa každý odosielateľ, u vás { $origin }.
+firstSteps-addressUnset = Odkazy sa začínajú adresou, ktorú používa každý odosielateľ, u vás { $origin }.
 firstSteps-addressPlain = Odkazy sa začínajú adresou { $url }, ktorá nie je šifrovaná.
 firstSteps-addressElsewhere = Odkazy sa začínajú adresou { $url }. Teraz ste na { $origin }: otvorte { $url } a overte, že je dostupná.
 firstSteps-addressGood = Odkazy sa začínajú adresou { $url } a server je na nej pre vás dostupný.
 firstSteps-tls = Šifrovanie po ceste
+firstSteps-tlsOpen = Spojenia nie sú šifrované
 firstSteps-tlsWhy = Tajomstvá môže čítať ktokoľvek v sieti po ceste.
 firstSteps-tlsOwn = Tento server zabezpečuje TLS sám.
 firstSteps-tlsProxy = TLS za tento server zabezpečuje reverzný proxy server.
 firstSteps-tlsNone = Vaše pripojenie používa obyčajné HTTP.
 firstSteps-tlsDo = Dajte serveru certifikát alebo pred neho postavte reverzný proxy server s HTTPS:
 firstSteps-key = Kópia hlavného kľúča
+firstSteps-keyMissing = Žiadna potvrdená kópia hlavného kľúča
 firstSteps-keyWhy = Bez kľúča už údaje ani zálohu nikto neprečíta.
 firstSteps-keyOpen = Kópiu kľúča { $key } nikto nepotvrdil.
 firstSteps-keyDone = Kópia kľúča { $key } bola potvrdená { $when }.

@@ -1491,6 +1491,7 @@ admin-option = Možnost
 admin-value = Vrednost
 admin-origin = Vir
 admin-version = Različica
+admin-configFile = Konfiguracijska datoteka
 
 ## health
 
@@ -1562,6 +1563,7 @@ administration-endEverything = Končaj vse
 administration-everyone = Vsi
 administration-nobody = Brez računa
 administration-findLink = Pošiljatelj, povezava ali številka
+administration-findALink = Poišči povezavo
 administration-madeUntil = Ustvarjene do
 administration-filterState = Stanje
 administration-anyState = Vsa stanja
@@ -1574,20 +1576,24 @@ administration-onlyChanged = Samo spremenjene
 
 firstSteps-title = Prvi koraki
 firstSteps-done = Opravljeno: { $done } od { $all }
+firstSteps-others = Drugi koraki so navedeni zgoraj.
 firstSteps-address = Naslov
+firstSteps-addressOpen = Povezave nimajo stalnega naslova
 firstSteps-addressWhy = Prejemniki morajo doseči naslov, s katerim se začnejo povezave.
 firstSteps-addressDo = Namesto { $example } vpišite naslov svojega strežnika.
-firstSteps-addressUnset = base_url ni nastavljen: povezave se začnejo z naslovom, ki ga uporablja vsak pošiljatelj, pri vas { $origin }.
+firstSteps-addressUnset = Povezave se začnejo z naslovom, ki ga uporablja vsak pošiljatelj, pri vas { $origin }.
 firstSteps-addressPlain = Povezave se začnejo z { $url }, kar ni šifrirano.
 firstSteps-addressElsewhere = Povezave se začnejo z { $url }. Zdaj ste na { $origin }: odprite { $url }, da preverite dosegljivost.
 firstSteps-addressGood = Povezave se začnejo z { $url } in strežnik ste dosegli tam.
 firstSteps-tls = Šifriranje na poti
+firstSteps-tlsOpen = Povezave s strežnikom niso šifrirane
 firstSteps-tlsWhy = Skrivnosti lahko bere vsak v omrežju vmes.
 firstSteps-tlsOwn = Ta strežnik sam uporablja TLS.
 firstSteps-tlsProxy = Za ta strežnik TLS uporablja povratni posrednik.
 firstSteps-tlsNone = Povezani ste prek navadnega HTTP.
 firstSteps-tlsDo = Dajte strežniku certifikat ali predenj postavite povratni posrednik s HTTPS:
 firstSteps-key = Kopija glavnega ključa
+firstSteps-keyMissing = Ni potrjene kopije glavnega ključa
 firstSteps-keyWhy = Brez ključa nihče več ne more prebrati podatkov ali varnostne kopije.
 firstSteps-keyOpen = Nihče še ni potrdil kopije ključa { $key }.
 firstSteps-keyDone = Kopija ključa { $key } je bila potrjena { $when }.

@@ -1437,6 +1437,7 @@ admin-option = Опција
 admin-value = Вредност
 admin-origin = Извор
 admin-version = Верзија
+admin-configFile = Конфигурациона датотека
 
 ## health
 
@@ -1507,6 +1508,7 @@ administration-endEverything = Укини све
 administration-everyone = Сви
 administration-nobody = Без налога
 administration-findLink = Пошиљалац, линк или број
+administration-findALink = Пронађи линк
 administration-madeUntil = Направљени до
 administration-filterState = Стање
 administration-anyState = Сва стања
@@ -1519,20 +1521,24 @@ administration-onlyChanged = Само промењена
 
 firstSteps-title = Први кораци
 firstSteps-done = Обављено: { $done } од { $all }
+firstSteps-others = Остали кораци су наведени изнад.
 firstSteps-address = Адреса
+firstSteps-addressOpen = Линкови немају сталну адресу
 firstSteps-addressWhy = Примаоци морају да имају приступ адреси којом линкови почињу.
 firstSteps-addressDo = Уместо { $example } упишите адресу свог сервера.
-firstSteps-addressUnset = base_url није подешен: линкови почињу адресом коју користи пошиљалац, за вас { $origin }.
+firstSteps-addressUnset = Линкови почињу адресом коју користи пошиљалац, за вас { $origin }.
 firstSteps-addressPlain = Линкови почињу адресом { $url }, која није шифрована.
 firstSteps-addressElsewhere = Линкови почињу адресом { $url }. Ви сте сада на { $origin }: отворите { $url } да бисте проверили да ли је доступна.
 firstSteps-addressGood = Линкови почињу адресом { $url } и ви сте преко ње приступили серверу.
 firstSteps-tls = Шифровање на путу
+firstSteps-tlsOpen = Везе нису шифроване
 firstSteps-tlsWhy = Тајне може да прочита свако на мрежи између прегледача и сервера.
 firstSteps-tlsOwn = Овај сервер сам користи TLS.
 firstSteps-tlsProxy = За овај сервер TLS користи обрнути прокси.
 firstSteps-tlsNone = Повезани сте преко обичног HTTP-а.
 firstSteps-tlsDo = Дајте серверу сертификат или испред њега поставите обрнути прокси са HTTPS-ом:
 firstSteps-key = Копија главног кључа
+firstSteps-keyMissing = Нема потврђене копије главног кључа
 firstSteps-keyWhy = Без кључа нико више не може да прочита податке ни резервну копију.
 firstSteps-keyOpen = Нико није потврдио копију кључа { $key }.
 firstSteps-keyDone = Копија кључа { $key } потврђена је { $when }.

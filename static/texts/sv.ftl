@@ -1383,6 +1383,7 @@ admin-option = Alternativ
 admin-value = Värde
 admin-origin = Från
 admin-version = Version
+admin-configFile = Konfigurationsfil
 
 ## health
 
@@ -1452,6 +1453,7 @@ administration-endEverything = Avsluta allt
 administration-everyone = Alla
 administration-nobody = Utan konto
 administration-findLink = Avsändare, länk eller nummer
+administration-findALink = Sök länk
 administration-madeUntil = Skapade till och med
 administration-filterState = Status
 administration-anyState = Alla statusar
@@ -1464,20 +1466,24 @@ administration-onlyChanged = Bara ändrade
 
 firstSteps-title = Första stegen
 firstSteps-done = { $done } av { $all } klara
+firstSteps-others = De andra stegen står ovan.
 firstSteps-address = Adress
+firstSteps-addressOpen = Länkar har ingen fast adress
 firstSteps-addressWhy = Mottagare måste kunna nå adressen som länkar börjar med.
 firstSteps-addressDo = Byt ut { $example } mot din egen servers adress.
-firstSteps-addressUnset = base_url är inte angiven: länkar börjar med adressen som varje avsändare använder, { $origin } för dig.
+firstSteps-addressUnset = Länkar börjar med adressen som varje avsändare använder, { $origin } för dig.
 firstSteps-addressPlain = Länkar börjar med { $url }, som inte är krypterad.
 firstSteps-addressElsewhere = Länkar börjar med { $url }. Du är på { $origin } nu: öppna { $url } för att se att adressen går att nå.
 firstSteps-addressGood = Länkar börjar med { $url }, och du har nått servern där.
 firstSteps-tls = Kryptering på vägen
+firstSteps-tlsOpen = Anslutningarna är inte krypterade
 firstSteps-tlsWhy = Vem som helst i nätverket däremellan kan läsa hemligheterna.
 firstSteps-tlsOwn = Den här servern sköter själv TLS.
 firstSteps-tlsProxy = En omvänd proxy sköter TLS för den här servern.
 firstSteps-tlsNone = Du är ansluten över vanlig HTTP.
 firstSteps-tlsDo = Ge servern ett certifikat, eller sätt en omvänd proxy med HTTPS framför den:
 firstSteps-key = En kopia av huvudnyckeln
+firstSteps-keyMissing = Ingen bekräftad kopia av huvudnyckeln
 firstSteps-keyWhy = Utan nyckeln kan ingen läsa data eller en säkerhetskopia igen.
 firstSteps-keyOpen = Ingen har bekräftat en kopia av nyckeln { $key }.
 firstSteps-keyDone = En kopia av nyckeln { $key } bekräftades { $when }.

@@ -1329,6 +1329,7 @@ admin-option = ตัวเลือก
 admin-value = ค่า
 admin-origin = ที่มา
 admin-version = เวอร์ชัน
+admin-configFile = ไฟล์กำหนดค่า
 
 ## health
 
@@ -1397,6 +1398,7 @@ administration-endEverything = ยุติทุกอย่าง
 administration-everyone = ทุกคน
 administration-nobody = ไม่มีบัญชี
 administration-findLink = ผู้ส่ง ลิงก์ หรือหมายเลข
+administration-findALink = ค้นหาลิงก์
 administration-madeUntil = สร้างไม่เกินวันที่
 administration-filterState = สถานะ
 administration-anyState = ทุกสถานะ
@@ -1409,20 +1411,24 @@ administration-onlyChanged = เฉพาะที่เปลี่ยนแล
 
 firstSteps-title = ขั้นตอนแรก
 firstSteps-done = เสร็จแล้ว { $done } จาก { $all }
+firstSteps-others = ขั้นตอนที่เหลือแสดงอยู่ด้านบน
 firstSteps-address = ที่อยู่
+firstSteps-addressOpen = ลิงก์ไม่มีที่อยู่ที่แน่นอน
 firstSteps-addressWhy = ผู้รับต้องเข้าถึงที่อยู่ที่ลิงก์ขึ้นต้นได้
 firstSteps-addressDo = แทนที่ { $example } ด้วยที่อยู่ของเซิร์ฟเวอร์ของคุณ
-firstSteps-addressUnset = ยังไม่ได้ตั้งค่า base_url ลิงก์จึงขึ้นต้นด้วยที่อยู่ที่ผู้ส่งแต่ละคนใช้ ของคุณคือ { $origin }
+firstSteps-addressUnset = ลิงก์ขึ้นต้นด้วยที่อยู่ที่ผู้ส่งแต่ละคนใช้ ของคุณคือ { $origin }
 firstSteps-addressPlain = ลิงก์ขึ้นต้นด้วย { $url } ซึ่งไม่ได้เข้ารหัส
 firstSteps-addressElsewhere = ลิงก์ขึ้นต้นด้วย { $url } แต่ตอนนี้คุณอยู่ที่ { $origin } เปิด { $url } เพื่อดูว่าเข้าถึงได้หรือไม่
 firstSteps-addressGood = ลิงก์ขึ้นต้นด้วย { $url } และคุณเข้าถึงเซิร์ฟเวอร์จากที่อยู่นั้นแล้ว
 firstSteps-tls = การเข้ารหัสระหว่างทาง
+firstSteps-tlsOpen = การเชื่อมต่อไม่ได้เข้ารหัส
 firstSteps-tlsWhy = ทุกคนในเครือข่ายระหว่างทางอ่านข้อมูลลับได้
 firstSteps-tlsOwn = เซิร์ฟเวอร์นี้ให้บริการ TLS เอง
 firstSteps-tlsProxy = พร็อกซีย้อนกลับให้บริการ TLS แทนเซิร์ฟเวอร์นี้
 firstSteps-tlsNone = คุณเชื่อมต่อผ่าน HTTP ธรรมดา
 firstSteps-tlsDo = ให้ใบรับรองแก่เซิร์ฟเวอร์ หรือวางพร็อกซีย้อนกลับที่ใช้ HTTPS ไว้ข้างหน้า:
 firstSteps-key = สำเนามาสเตอร์คีย์
+firstSteps-keyMissing = ยังไม่มีสำเนามาสเตอร์คีย์ที่ยืนยันแล้ว
 firstSteps-keyWhy = หากไม่มีคีย์ ไม่มีใครอ่านข้อมูลหรือข้อมูลสำรองได้อีก
 firstSteps-keyOpen = ยังไม่มีใครยืนยันสำเนาของคีย์ { $key }
 firstSteps-keyDone = ยืนยันสำเนาของคีย์ { $key } แล้วเมื่อ { $when }

@@ -1383,6 +1383,7 @@ admin-option = Seçenek
 admin-value = Değer
 admin-origin = Kaynak
 admin-version = Sürüm
+admin-configFile = Yapılandırma dosyası
 
 ## health — page “Health”: the state of the server; administrators and auditors
 
@@ -1452,6 +1453,7 @@ administration-endEverything = Her şeyi sonlandır
 administration-everyone = Herkes
 administration-nobody = Hesap olmadan
 administration-findLink = Gönderen, bağlantı veya numara
+administration-findALink = Bağlantı bul
 administration-madeUntil = Şu tarihe kadar oluşturulan
 administration-filterState = Durum
 administration-anyState = Tüm durumlar
@@ -1464,20 +1466,24 @@ administration-onlyChanged = Yalnızca değiştirilenler
 
 firstSteps-title = İlk adımlar
 firstSteps-done = { $done } / { $all } tamam
+firstSteps-others = Diğer adımlar yukarıda listeleniyor.
 firstSteps-address = Adres
+firstSteps-addressOpen = Bağlantıların sabit bir adresi yok
 firstSteps-addressWhy = Bağlantıların başladığı adrese alıcılar ulaşabilmelidir.
 firstSteps-addressDo = { $example } yerine kendi sunucunuzun adresini yazın.
-firstSteps-addressUnset = base_url ayarlanmamış: Bağlantılar her gönderenin kullandığı adresle başlar; sizin için bu { $origin } adresidir.
+firstSteps-addressUnset = Bağlantılar her gönderenin kullandığı adresle başlar; sizin için bu { $origin } adresidir.
 firstSteps-addressPlain = Bağlantılar, şifrelenmeyen { $url } ile başlıyor.
 firstSteps-addressElsewhere = Bağlantılar { $url } ile başlıyor. Şu anda { $origin } adresindesiniz: Ulaşılabildiğini görmek için { $url } adresini açın.
 firstSteps-addressGood = Bağlantılar { $url } ile başlıyor ve sunucuya o adresten ulaştınız.
 firstSteps-tls = Yolda şifreleme
+firstSteps-tlsOpen = Sunucuya erişim şifrelenmiyor
 firstSteps-tlsWhy = Aradaki ağda bulunan herkes gizli bilgileri okuyabilir.
 firstSteps-tlsOwn = Bu sunucu TLS bağlantısını kendisi sağlıyor.
 firstSteps-tlsProxy = Bu sunucunun TLS bağlantısını bir ters proxy sağlıyor.
 firstSteps-tlsNone = Düz HTTP üzerinden bağlısınız.
 firstSteps-tlsDo = Sunucuya bir sertifika verin veya önüne HTTPS kullanan bir ters proxy koyun:
 firstSteps-key = Ana anahtarın bir kopyası
+firstSteps-keyMissing = Ana anahtarın doğrulanmış kopyası yok
 firstSteps-keyWhy = Anahtar olmadan verileri veya bir yedeği bir daha kimse okuyamaz.
 firstSteps-keyOpen = { $key } anahtarının bir kopyası olduğunu kimse onaylamadı.
 firstSteps-keyDone = { $key } anahtarının bir kopyası onaylandı: { $when }.

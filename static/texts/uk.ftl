@@ -1491,6 +1491,7 @@ admin-option = Параметр
 admin-value = Значення
 admin-origin = Звідки
 admin-version = Версія
+admin-configFile = Файл конфігурації
 
 ## health
 
@@ -1562,6 +1563,7 @@ administration-endEverything = Завершити все
 administration-everyone = Усі
 administration-nobody = Без облікового запису
 administration-findLink = Відправник, посилання або номер
+administration-findALink = Знайти посилання
 administration-madeUntil = Створено не пізніше
 administration-filterState = Стан
 administration-anyState = Будь-який стан
@@ -1574,20 +1576,24 @@ administration-onlyChanged = Лише змінені
 
 firstSteps-title = Перші кроки
 firstSteps-done = Виконано { $done } з { $all }
+firstSteps-others = Решту кроків перелічено вище.
 firstSteps-address = Адреса
+firstSteps-addressOpen = Посилання не мають сталої адреси
 firstSteps-addressWhy = Одержувачам має бути доступна адреса, з якої починаються посилання.
 firstSteps-addressDo = Замініть { $example } адресою вашого сервера.
-firstSteps-addressUnset = base_url не задано: посилання починаються з адреси, якою користується відправник, у вас це { $origin }.
+firstSteps-addressUnset = Посилання починаються з адреси, якою користується відправник, у вас це { $origin }.
 firstSteps-addressPlain = Посилання починаються з { $url }, а з’єднання за цією адресою не зашифровано.
 firstSteps-addressElsewhere = Посилання починаються з { $url }. Зараз ви на { $origin }: відкрийте { $url }, щоб пересвідчитися, що ця адреса доступна.
 firstSteps-addressGood = Посилання починаються з { $url }, і ви відкрили сервер за цією адресою.
 firstSteps-tls = Шифрування дорогою
+firstSteps-tlsOpen = З’єднання не шифруються
 firstSteps-tlsWhy = Секрети може прочитати будь-хто в проміжній мережі.
 firstSteps-tlsOwn = Цей сервер сам використовує TLS.
 firstSteps-tlsProxy = TLS для цього сервера забезпечує зворотний проксі.
 firstSteps-tlsNone = Ви під’єднані через звичайний HTTP.
 firstSteps-tlsDo = Дайте серверу сертифікат або поставте перед ним зворотний проксі з HTTPS:
 firstSteps-key = Копія головного ключа
+firstSteps-keyMissing = Немає підтвердженої копії головного ключа
 firstSteps-keyWhy = Без цього ключа ніхто більше не прочитає ні даних, ні резервної копії.
 firstSteps-keyOpen = Ніхто не підтвердив, що є копія ключа { $key }.
 firstSteps-keyDone = Копію ключа { $key } підтверджено { $when }.

@@ -1329,6 +1329,7 @@ admin-option = Tùy chọn
 admin-value = Giá trị
 admin-origin = Nguồn
 admin-version = Phiên bản
+admin-configFile = Tệp cấu hình
 
 ## health
 
@@ -1397,6 +1398,7 @@ administration-endEverything = Kết thúc mọi thứ
 administration-everyone = Mọi người
 administration-nobody = Không có tài khoản
 administration-findLink = Người gửi, liên kết hoặc số
+administration-findALink = Tìm liên kết
 administration-madeUntil = Được tạo đến ngày
 administration-filterState = Trạng thái
 administration-anyState = Mọi trạng thái
@@ -1409,20 +1411,24 @@ administration-onlyChanged = Chỉ những cài đặt đã thay đổi
 
 firstSteps-title = Các bước đầu tiên
 firstSteps-done = Đã xong { $done } trên { $all }
+firstSteps-others = Các bước còn lại được liệt kê ở trên.
 firstSteps-address = Địa chỉ
+firstSteps-addressOpen = Liên kết không có địa chỉ cố định
 firstSteps-addressWhy = Người nhận phải truy cập được địa chỉ ở đầu các liên kết.
 firstSteps-addressDo = Thay { $example } bằng địa chỉ máy chủ của bạn.
-firstSteps-addressUnset = Chưa đặt base_url: liên kết bắt đầu bằng địa chỉ mà mỗi người gửi dùng, với bạn là { $origin }.
+firstSteps-addressUnset = Liên kết bắt đầu bằng địa chỉ mà mỗi người gửi dùng, với bạn là { $origin }.
 firstSteps-addressPlain = Liên kết bắt đầu bằng { $url }, là địa chỉ không được mã hóa.
 firstSteps-addressElsewhere = Liên kết bắt đầu bằng { $url }. Hiện bạn đang ở { $origin }: hãy mở { $url } để xem có truy cập được không.
 firstSteps-addressGood = Liên kết bắt đầu bằng { $url }, và bạn đã truy cập được máy chủ ở đó.
 firstSteps-tls = Mã hóa trên đường truyền
+firstSteps-tlsOpen = Kết nối không được mã hóa
 firstSteps-tlsWhy = Bất kỳ ai trên mạng ở giữa đều đọc được các bí mật.
 firstSteps-tlsOwn = Máy chủ này tự dùng TLS.
 firstSteps-tlsProxy = Một proxy ngược dùng TLS thay cho máy chủ này.
 firstSteps-tlsNone = Bạn đang kết nối qua HTTP thuần.
 firstSteps-tlsDo = Hãy cấp chứng chỉ cho máy chủ, hoặc đặt một proxy ngược có HTTPS phía trước:
 firstSteps-key = Bản sao của khóa chủ
+firstSteps-keyMissing = Chưa có bản sao khóa chủ nào được xác nhận
 firstSteps-keyWhy = Nếu không có khóa, không ai đọc lại được dữ liệu hay bản sao lưu.
 firstSteps-keyOpen = Chưa ai xác nhận có bản sao của khóa { $key }.
 firstSteps-keyDone = Bản sao của khóa { $key } được xác nhận { $when }.

@@ -1329,6 +1329,7 @@ admin-option = 选项
 admin-value = 值
 admin-origin = 来源
 admin-version = 版本
+admin-configFile = 配置文件
 
 ## health
 
@@ -1397,6 +1398,7 @@ administration-endEverything = 全部终止
 administration-everyone = 所有人
 administration-nobody = 未使用账户
 administration-findLink = 发送者、链接或编号
+administration-findALink = 查找链接
 administration-madeUntil = 创建日期不晚于
 administration-filterState = 状态
 administration-anyState = 所有状态
@@ -1409,20 +1411,24 @@ administration-onlyChanged = 仅显示已更改的设置
 
 firstSteps-title = 入门步骤
 firstSteps-done = 已完成 { $done } 步，共 { $all } 步
+firstSteps-others = 其余步骤列在上方。
 firstSteps-address = 地址
+firstSteps-addressOpen = 链接没有固定地址
 firstSteps-addressWhy = 接收者必须能够访问链接开头的地址。
 firstSteps-addressDo = 请将 { $example } 换成您服务器的地址。
-firstSteps-addressUnset = 未设置 base_url：链接会以每位发送者所用的地址开头，对您来说是 { $origin }。
+firstSteps-addressUnset = 链接会以每位发送者所用的地址开头，对您来说是 { $origin }。
 firstSteps-addressPlain = 链接以 { $url } 开头，该地址未加密。
 firstSteps-addressElsewhere = 链接以 { $url } 开头。您现在位于 { $origin }：请打开 { $url }，查看是否可以访问。
 firstSteps-addressGood = 链接以 { $url } 开头，您已通过该地址访问到服务器。
 firstSteps-tls = 传输加密
+firstSteps-tlsOpen = 连接未加密
 firstSteps-tlsWhy = 途经网络上的任何人都能读取机密内容。
 firstSteps-tlsOwn = 这台服务器自身使用 TLS。
 firstSteps-tlsProxy = 由反向代理为这台服务器提供 TLS。
 firstSteps-tlsNone = 您正通过未加密的 HTTP 连接。
 firstSteps-tlsDo = 请为服务器提供证书，或在其前面设置使用 HTTPS 的反向代理：
 firstSteps-key = 主密钥的副本
+firstSteps-keyMissing = 没有已确认的主密钥副本
 firstSteps-keyWhy = 没有该密钥，任何人都无法再读取数据或备份。
 firstSteps-keyOpen = 还没有人确认保存了密钥 { $key } 的副本。
 firstSteps-keyDone = 密钥 { $key } 的副本已确认：{ $when }。

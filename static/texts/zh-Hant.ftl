@@ -1329,6 +1329,7 @@ admin-option = 選項
 admin-value = 值
 admin-origin = 來源
 admin-version = 版本
+admin-configFile = 設定檔
 
 ## health
 
@@ -1397,6 +1398,7 @@ administration-endEverything = 全部終止
 administration-everyone = 所有人
 administration-nobody = 未使用帳號
 administration-findLink = 寄件者、連結或編號
+administration-findALink = 尋找連結
 administration-madeUntil = 建立日期不晚於
 administration-filterState = 狀態
 administration-anyState = 所有狀態
@@ -1409,20 +1411,24 @@ administration-onlyChanged = 僅顯示已變更的設定
 
 firstSteps-title = 入門步驟
 firstSteps-done = 已完成 { $done } 步，共 { $all } 步
+firstSteps-others = 其餘步驟列在上方。
 firstSteps-address = 位址
+firstSteps-addressOpen = 連結沒有固定位址
 firstSteps-addressWhy = 收件者必須能夠連上連結開頭的位址。
 firstSteps-addressDo = 請將 { $example } 換成您伺服器的位址。
-firstSteps-addressUnset = 未設定 base_url：連結會以每位寄件者所用的位址開頭，對您來說是 { $origin }。
+firstSteps-addressUnset = 連結會以每位寄件者所用的位址開頭，對您來說是 { $origin }。
 firstSteps-addressPlain = 連結以 { $url } 開頭，該位址未加密。
 firstSteps-addressElsewhere = 連結以 { $url } 開頭。您現在位於 { $origin }：請開啟 { $url }，查看是否可以連上。
 firstSteps-addressGood = 連結以 { $url } 開頭，您已透過該位址連上伺服器。
 firstSteps-tls = 傳輸加密
+firstSteps-tlsOpen = 連線未加密
 firstSteps-tlsWhy = 途經網路上的任何人都能讀取機密內容。
 firstSteps-tlsOwn = 這部伺服器本身使用 TLS。
 firstSteps-tlsProxy = 由反向代理伺服器為這部伺服器提供 TLS。
 firstSteps-tlsNone = 您正透過未加密的 HTTP 連線。
 firstSteps-tlsDo = 請為伺服器提供憑證，或在其前方設置使用 HTTPS 的反向代理伺服器：
 firstSteps-key = 主金鑰的副本
+firstSteps-keyMissing = 沒有已確認的主金鑰副本
 firstSteps-keyWhy = 沒有該金鑰，任何人都無法再讀取資料或備份。
 firstSteps-keyOpen = 還沒有人確認保存了金鑰 { $key } 的副本。
 firstSteps-keyDone = 金鑰 { $key } 的副本已確認：{ $when }。

@@ -11,6 +11,8 @@ import { Html, markup } from "./markup.ts";
 
 interface Step {
   title: string;
+  /** The heading while it is open: what is wrong. If absent, the title. */
+  trouble?: string | undefined;
   done: boolean;
   state: string;
   why: string;
@@ -37,8 +39,15 @@ export const KEY_COPY_ACT = "/admin/data/key_copy";
  * The values of static/pages/health.html. An empty list is "".
  * @param origin scheme and host by which the administrator is reaching the server
  * @param configFile null if none is named
+ * @param isAdmin auditors, who can take no step, see the headings of those that are open
  */
-export function firstStepsValues(facts: FirstSteps, origin: string, configFile: string | null, reader: Reader) {
+export function firstStepsValues(
+  facts: FirstSteps,
+  origin: string,
+  configFile: string | null,
+  isAdmin: boolean,
+  reader: Reader,
+) {
   const all = stepsOf(facts, origin, reader);
   const counted = all.filter(({ optional }) => !optional);
   const open = counted.filter(({ done }) => !done);
@@ -46,13 +55,18 @@ export function firstStepsValues(facts: FirstSteps, origin: string, configFile: 
   const how = (step: Step): Html => howHtml(step, configFile, reader);
   // On a new server, all is unfolded. Later, only the first.
   const isNew = facts.pushes === 0;
+  if (!isAdmin)
+    return { openSteps: open.map((step) => openHtml(step)).join(""), openCount: open.length, otherSteps: "" };
   return {
-    openSteps: open.map((step, index) => openHtml(step, how(step), isNew || index === 0, reader)).join(""),
+    openSteps: open
+      .map((step, index) => openHtml(step, toDoHtml(step, how(step), isNew || index === 0, reader)))
+      .join(""),
     openCount: open.length,
     otherSteps: all
       .filter((step) => !open.includes(step))
       .map((step) => otherHtml(step, how(step)))
       .join(""),
+    others: open.length > 0 && reader.texts.firstSteps.others,
     stepsDone: say(reader.texts.firstSteps.done, { done: counted.length - open.length, all: counted.length }),
   };
 }
@@ -65,6 +79,8 @@ function stepsOf(
   const { say, sentences, relative } = words;
   const { baseUrl: url, ownTls: own, keyFingerprint, keyCopiedAtMs: copiedMs, lastBackupAtMs: backupMs } = facts;
   const when = (ms: number): string => relative(iso(ms));
+  const addressPlain = say(texts.addressPlain, { url: url ?? "" });
+  const backup = backupMs === null ? texts.backupNone : say(texts.backupGood, { when: when(backupMs) });
   const isEncrypted = url?.startsWith("https:") === true;
   const overTls = origin.startsWith("https:");
   const key = keyFingerprint.slice(0, 8);
@@ -80,17 +96,15 @@ function stepsOf(
   return [
     {
       title: texts.address,
+      trouble: url === null ? texts.addressOpen : isEncrypted ? undefined : addressPlain,
       done: isEncrypted && url === origin,
-      state: say(
-        url === null
-          ? texts.addressUnset
-          : !isEncrypted
-            ? texts.addressPlain
-            : url === origin
-              ? texts.addressGood
-              : texts.addressElsewhere,
-        { url: url ?? "", origin },
-      ),
+      state:
+        url !== null && !isEncrypted
+          ? addressPlain
+          : say(url === null ? texts.addressUnset : url === origin ? texts.addressGood : texts.addressElsewhere, {
+              url: url ?? "",
+              origin,
+            }),
       why: texts.addressWhy,
       ...(isEncrypted
         ? { link: { text: url, href: `${url}/admin/health` } }
@@ -98,6 +112,7 @@ function stepsOf(
     },
     {
       title: texts.tls,
+      trouble: own ? undefined : texts.tlsOpen,
       done: overTls,
       state: own ? texts.tlsOwn : overTls ? texts.tlsProxy : texts.tlsNone,
       why: texts.tlsWhy,
@@ -106,6 +121,7 @@ function stepsOf(
     },
     {
       title: texts.key,
+      trouble: texts.keyMissing,
       done: copiedMs !== null,
       state: copiedMs === null ? say(texts.keyOpen, { key }) : say(texts.keyDone, { key, when: when(copiedMs) }),
       why: texts.keyWhy,
@@ -144,8 +160,9 @@ function stepsOf(
     },
     {
       title: texts.backup,
+      trouble: backup,
       done: backupMs !== null && Date.now() - backupMs < WEEK_MS,
-      state: backupMs === null ? texts.backupNone : say(texts.backupGood, { when: when(backupMs) }),
+      state: backup,
       why: texts.backupWhy,
       lines: 'backup.every = "1d"\nbackup.to = "/backup"',
       where: texts.backupDaily,
@@ -171,8 +188,14 @@ const iconOf = (name: string): Html => new Html(iconHtml(name));
 /** A step that leads to a page puts nothing at risk while it is not done. */
 const iconOfOpen = (step: Step): Html => iconOf(step.link ? "icon-info" : "icon-warning");
 
-const openHtml = (step: Step, how: Html, isUnfolded: boolean, { texts: { health }, words }: Reader): Html =>
-  markup`<li class="${step.link ? "" : "open"}">${iconOfOpen(step)}<h3>${step.title}</h3><p>${words.sentences(step.state, step.why)}</p><details${isUnfolded && markup` open`}><summary>${health.how}<span class="unseen">: ${step.title}</span></summary>${how}</details></li>`;
+const headingOf = ({ trouble, title }: Step): string => trouble ?? title;
+
+const openHtml = (step: Step, toDo: Html | null = null): Html =>
+  markup`<li class="${step.link ? "" : "open"}">${iconOfOpen(step)}<h3>${headingOf(step)}</h3>${toDo}</li>`;
+
+/** What is the case, unless the heading says so, and why it matters; behind a press, what to do. */
+const toDoHtml = (step: Step, how: Html, isUnfolded: boolean, { texts: { health }, words }: Reader): Html =>
+  markup`<p>${words.sentences(step.state === headingOf(step) ? "" : step.state, step.why)}</p><details${isUnfolded && markup` open`}><summary>${health.how}<span class="unseen">: ${step.title}</span></summary>${how}</details>`;
 
 /** @param about what the command is for */
 export const commandHtml = (command: string, about: string, reader: Reader): Html =>

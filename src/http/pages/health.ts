@@ -31,7 +31,7 @@ export interface HealthOptions {
 
 export interface Findings {
   state: readonly Condition[];
-  /** Null for readers who cannot take these steps. */
+  /** Null if the store cannot be read. */
   steps: ReturnType<typeof firstStepsValues> | null;
   /** Null for auditors, who see only how many events were abandoned. */
   backlog: (Pick<Backlog, "waiting" | "oldestMs"> & { receivers: readonly WaitingReceiver[] }) | null;
@@ -48,12 +48,12 @@ export const attentionIn = ({ state, steps }: Pick<Findings, "state" | "steps">)
 const isToldByStep = ({ kind }: Condition, steps: Findings["steps"]): boolean =>
   steps !== null && kind === "backup_none";
 
-/** A missing backup is a first step that is open, for those who do not see the steps, too. */
+/** A missing backup is a first step that is open, even if the steps cannot be read. */
 const isFine = (condition: Condition): boolean => severityOf(condition) === "fine" && condition.kind !== "backup_none";
 
 /** How to change a setting. @param file the path of the config file; null if there is none */
 export function changeHtml(file: string | null, { texts: { admin, health }, words }: Reader, first = ""): string {
-  const said = words.sentences(first, admin.settingsText, file === null ? health.noConfigFile : "");
+  const said = words.sentences(first, file === null ? health.noConfigFile : admin.settingsText);
   return escaped(said).replace("--config", '<code class="fact" translate="no">--config</code>');
 }
 
@@ -77,6 +77,7 @@ export function healthValues({ state, steps, backlog, complaints, examined, conf
   return {
     openSteps: "",
     otherSteps: "",
+    others: "",
     ...steps,
     heading: backlog === null ? texts.health.openForAuditors : texts.health.open,
     how: more === 0 || backlog === null ? "" : changeHtml(configFile, reader, commands),
@@ -140,7 +141,11 @@ function examinedItem({ verdict, subject, text }: Examined, reader: Reader, stat
   const known = state.find((condition) => text.startsWith(inEnglish(condition).says));
   const { says, mend } = known ? inWords(known, texts, words) : { says: "", mend: "" };
   return markup`<li><div class="head">${
-    name === undefined ? markup`<code class="name">${subject}</code>` : markup`<span class="name">${name}</span>`
+    name === undefined
+      ? markup`<code class="name">${subject}</code>`
+      : isBare
+        ? markup`<a class="name" href="#attention">${name}</a>`
+        : markup`<span class="name">${name}</span>`
   }${badgeHtml(kind, texts.health[word])}</div>${
     known ? markup`<div class="meta">${words.sentences(says, mend)}</div>` : saidHtml(text)
   }</li>`;

@@ -33,12 +33,12 @@ export function serverValues({ build, storage, settings, configFile }: ServerFac
     [admin.version, markup`<bdi id="version" translate="no">${build}</bdi>`],
     [texts.links, say("{n}", { n: storage.pushes })],
     [texts.activeLinks, say("{n}", { n: storage.activePushes })],
+    ...(configFile === null ? [] : [[admin.configFile, markup`<code translate="no">${configFile}</code>`] as const]),
   ] as const;
   return {
     facts: String(markup`${facts.map(([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>`)}`),
     bars: barsOf(storage, reader).join(""),
     change: changeHtml(configFile, reader),
-    configFile,
     inEnglish: reader.language === "en" ? "" : texts.inEnglish,
     found: say(settingsLive.found, { n: settings.length }),
     settings: groupsOf(settings, reader).join(""),
