@@ -441,7 +441,11 @@ describe("administration", () => {
     const page = await root.browser.page(`/admin/users/${id}`);
     const path = `/admin/data/users/${id}`;
     for (const to of [`${path}/reset`, path, `${path}/sessions/end`]) expect(page).toContain(`action="${to}"`);
-    expect(await root.browser.page(path, { disabled: "yes", ask: "Sure?", yes: "Yes" })).toContain("Sure?");
+    const asked = await root.browser.page(path, { disabled: "yes", ask: "Sure?", yes: "Yes" });
+    expect(asked).toContain("Sure?");
+    // It belongs to its section, and leads back there.
+    expect(asked).toMatch(/<p class="back"><a href="[/]admin[/]users">[^]* Users<[/]a>/);
+    expect(asked).toContain('id="to-admin" aria-current="true"');
     expect((await target.browser.send("GET", OWN_PUSHES)).status).toBe(200);
     const shown = await root.browser.page(`${path}/reset`, {});
     expect(shown).toMatch(/value="http[^"]+[/]users[/]reset#\w+"/);
@@ -449,7 +453,7 @@ describe("administration", () => {
     expect(await root.browser.page(path, { disabled: "yes" })).toContain("disabled");
     expect((await target.browser.send("GET", OWN_PUSHES)).status).toBe(401);
     expect(await root.browser.page("/admin/users")).toMatch(
-      /<form id="add-user" method="post" action="[/]admin[/]data[/]users"/,
+      /<form id="add-user" method="post" action="[/]admin[/]data[/]users"[^>]*>\s*<details id="new-user">/,
     );
     const invited = await root.browser.page("/admin/data/users", { email: "late@form.example", role: "auditor" });
     expect(invited).toMatch(/value="http[^"]+[/]users[/]reset#\w+"/);

@@ -39,6 +39,8 @@ describe("the log over HTTP", () => {
     for (const allowed of [auditor, boss]) {
       const html = await allowed.page("/admin/log?person=%20ANN@example.org");
       expect(namesIn(html)).toEqual(["Signed in", "API token created", "Account added"]);
+      // Auditors see no users.
+      expect(html.includes('<a href="/admin/users?q=ann%40example.org"><bdi>')).toBe(allowed === boss);
     }
     const account = await own.page("/users/token");
     expect(namesIn(account)).toEqual(["Signed in"]);

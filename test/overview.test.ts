@@ -83,6 +83,15 @@ async function multiply(times: number, expired: boolean): Promise<void> {
 }
 
 describe("the pushes of everybody", () => {
+  test("have a button for filters that says that one is on", async () => {
+    const isOn = async (query: string) =>
+      / id="open-filters"[^>]* data-on[ >]/.test(await root.page(`/admin/links${query}`));
+    await server.push({ payload: "anonymous" });
+    const on = ["?state=active", "?owner=nobody", "?until=2026-01-31"];
+    for (const query of on) expect([query, await isOn(query)]).toEqual([query, true]);
+    for (const query of ["", "?q=ann", "?state=other"]) expect([query, await isOn(query)]).toEqual([query, false]);
+  });
+
   beforeEach(async () => {
     await server.push({ payload: "anonymous, active" });
     await server.push({ payload: "active", expire_after_days: 90 }, ann.headers);
@@ -233,7 +242,9 @@ test("each user comes with the number of their pushes, and with none where they 
   expect(await linksOf(ann.email)).toBe("2 links");
   await multiply(1_500, true);
   expect(await linksOf(ann.email)).toBe("Links");
-  expect(await linksOf("root@example.org")).toBe("0 links");
+  // No link leads to an empty list.
+  expect(await linksOf("root@example.org")).toBeUndefined();
+  expect(await root.page("/admin/users?q=root@example.org")).toContain(">0 links<");
 });
 
 test("the size of payloads is exact for few and an estimate for many", async () => {
@@ -276,13 +287,19 @@ describe("the first steps", () => {
   /** The steps that need somebody, and the sentence about all of them. */
   const open = async () => titles(/id="attention"[^]*?<\/div>/.exec(await page())?.[0] ?? "");
   const tick = (exists: unknown) => root.send("POST", "/admin/data/key_copy", { exists });
-  const KEY = "A copy of the master key";
-  const BACKUP = "Backups";
+  const KEY = "No confirmed copy of the master key";
+  const BACKUP = "No backup has been made yet.";
   const MARKED = 'class="badge warning" title="Needs your attention"';
 
   test("are what the server knows now, and nothing needs attention only once nothing does", async () => {
     const before = await page();
-    expect(await open()).toEqual(["Address", "Encryption in transit", KEY, "The first secret", BACKUP]);
+    expect(await open()).toEqual([
+      "Links have no fixed address",
+      "Connections aren’t encrypted",
+      KEY,
+      "The first secret",
+      BACKUP,
+    ]);
     // The other pages of the administration say how many there are.
     expect(await root.page("/admin/users")).toContain(`>Health <span ${MARKED}>5</span>`);
     expect(before).toContain("(5)");
@@ -295,15 +312,16 @@ describe("the first steps", () => {
     await server.push({ payload: "first" });
     clock.advance(10_000);
     expect(await open()).not.toContain("The first secret");
-    // Auditors can take none of them.
+    // Auditors see the same, but can take none of them.
     const eve = await server.user("eve@example.org");
     await root.send("POST", `/admin/data/users/${await idOf(root, eve.email)}`, { role: "auditor" });
     const auditor = new Browser(server);
     await auditor.signIn(eve.email, PASSWORD);
     const seen = await auditor.page("/admin/health");
-    expect([titles(seen), seen.includes("--data-dir")]).toEqual([[], false]);
-    expect(seen.replaceAll(/<[^>]*>/g, "")).toContain("Needs an administrator&nbsp;(1)");
-    expect(seen).toContain("No backup has been made yet.");
+    const titled = ["Links have no fixed address", "Connections aren’t encrypted", KEY, BACKUP];
+    expect([titles(seen), seen.includes("--data-dir")]).toEqual([titled, false]);
+    expect(seen.replaceAll(/<[^>]*>/g, "")).toContain("Needs an administrator&nbsp;(4)");
+    expect(seen).not.toContain("What to do");
   });
 
   test("are done on a server that has an address with TLS and all else: then nothing needs attention", async () => {

@@ -97,6 +97,8 @@ test("an administrator resets the factors of somebody who has lost them, and nob
   expect(await isIn(anew)).toBe(true);
   const told = await logOf(server, { person: email, kind: "second_factors.reset" });
   expect(told).toMatchObject([{ actor: admin.email, userEmail: email }]);
+  const added = `/admin/log?person=${encodeURIComponent(email)}&kind=second_factor.added`;
+  expect(await admin.browser.page(added)).toContain(">Authenticator app<");
 });
 
 describe("an app with codes", () => {

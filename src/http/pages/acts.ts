@@ -48,6 +48,7 @@ export class Acts {
   #askFirst(request: Request, { form, ...person }: Given, back: string, ask: string): Promise<Response> {
     const [title = "", ...about] = ask.split(/\r?\n/);
     const fields = Object.entries(form.fields).filter(([name]) => name !== "ask" && name !== "yes");
+    const up = sectionOf(back, readerOf(request));
     return this.layout.render(request, person, {
       template: "confirm",
       title,
@@ -59,9 +60,21 @@ export class Acts {
         about: about.map((line) => String(markup`<p>${dotted(line)}</p>`)).join(""),
         yes: form.optionalText("yes") ?? "",
         back,
+        ...up,
       },
     });
   }
+}
+
+/** The section of the administration to which a page belongs. */
+function sectionOf(path: string, { texts: { admin, health } }: Reader) {
+  const sections = [
+    ["/admin/health", health.title],
+    ["/admin/users", admin.users],
+    ["/admin/links", admin.all],
+  ] as const;
+  const [up, upTo] = sections.find(([above]) => path.startsWith(above)) ?? [];
+  return up !== undefined && { area: "administration", up, upTo };
 }
 
 const hidden = (name: string, value: string) => markup`<input type="hidden" name="${name}" value="${value}">`;

@@ -12,7 +12,7 @@ import { DOT, fact, type Html, markup } from "./markup.ts";
 export const LOG_PATH = "/admin/log";
 
 /** The values of static/pages/admin_log.html. */
-export async function logValues(request: Request, log: AdminLog, reader: Reader) {
+export async function logValues(request: Request, log: AdminLog, isAdmin: boolean, reader: Reader) {
   const { adminLog: texts, adminLogLive: live } = reader.texts;
   const query = queryOf(request);
   const kinds = Object.entries(kindWords(reader.texts));
@@ -32,8 +32,7 @@ export async function logValues(request: Request, log: AdminLog, reader: Reader)
         { id: "person", name: "person", label: texts.person, hint: texts.personHint },
         { id: "kind", name: "kind", label: texts.what, options: [["", texts.everything], ...kinds] },
       ],
-      submit: texts.show,
-      lines: logLines(entries, reader),
+      lines: logLines(entries, reader, { isAdmin }),
       nothing: noneFound(live.noEntries, LOG_PATH, live.showAll),
       pager: texts,
       newer: from(newer),
@@ -47,12 +46,16 @@ export async function logValues(request: Request, log: AdminLog, reader: Reader)
  * Each line says what happened, to whom, and the details; then when, from where, with which browser, and by whom.
  * @param known the address that the page names anyway
  */
-export function logLines(entries: readonly AdminEntry[], reader: Reader, known = ""): Html[] {
+export function logLines(
+  entries: readonly AdminEntry[],
+  reader: Reader,
+  { known = "", isAdmin = false }: { known?: string; isAdmin?: boolean } = {},
+): Html[] {
   const { texts, words } = reader;
   const [kinds, actors] = [kindWords(texts), actorWords(texts)];
   return entries.map(({ kind, actor, userEmail: about, client: { ip, userAgent }, atMs, detail }) => {
     const details = Object.entries(detail).map((one) => detailWords(one, detail.how, reader));
-    const whom = about !== "" && about !== known && markup`${DOT}${fact(markup`<bdi>${about}</bdi>`)}`;
+    const whom = about !== "" && about !== known && markup`${DOT}${fact(personHtml(about, isAdmin))}`;
     const said = details.map((one) => one !== "" && markup`<span class="meta">${DOT}${fact(one)}</span>`);
     const where = ip !== "" && markup`${DOT}${fact(ip)}${DOT}${fact(agentHtml(userAgent, reader))}`;
     const by = actors[actor] ?? actor;
@@ -60,6 +63,12 @@ export function logLines(entries: readonly AdminEntry[], reader: Reader, known =
     return markup`<li><div>${fact(markup`<span class="name">${kinds[kind] ?? kind}</span>`)}${whom}${said}</div><div class="meta">${fact(timeHtml(atMs, reader))}${where}${who}</div></li>`;
   });
 }
+
+/** Administrators find the person in the list of users, unless they are gone. */
+const personHtml = (email: string, isAdmin: boolean): Html => {
+  const name = markup`<bdi>${email}</bdi>`;
+  return isAdmin ? markup`<a href="/admin/users?q=${encodeURIComponent(email)}">${name}</a>` : name;
+};
 
 /** What a browser calls itself, in few words; its title is what the browser sends. */
 export const agentHtml = (userAgent: string, { texts, words }: Reader): Html =>
@@ -69,6 +78,7 @@ export const agentHtml = (userAgent: string, { texts, words }: Reader): Html =>
 function detailWords([name, value]: [string, unknown], how: unknown, reader: Reader): string | Html {
   const { signInsLive: texts } = reader.texts;
   if (name === "scopes") return scopeWords(String(value).split(" "), reader);
+  if (name === "factor" && value === "app") return reader.texts.adminLive.appWithCodes;
   if (name === "how") return howWords(texts)[String(value)] ?? String(value);
   if (name === "why") return whyWords(texts)[String(value)] ?? String(value);
   if (name === "strong") return how === "passkey" ? "" : texts.secondFactor;

@@ -204,15 +204,14 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     };
   }
 
-  /** The conditions of this server and, for administrators, its first steps; null if the store cannot be read. */
+  /** The conditions of this server and its first steps, which are null if the store cannot be read. */
   async function openPoints(request: Request, user: User) {
     const reader = readerOf(request);
-    const steps = user.admin
-      ? await firstSteps.read().then(
-          (facts) => firstStepsValues(facts, contextOf(request).origin, options.health.configFile, reader),
-          () => null,
-        )
-      : null;
+    const { origin } = contextOf(request);
+    const steps = await firstSteps.read().then(
+      (facts) => firstStepsValues(facts, origin, options.health.configFile, user.admin, reader),
+      () => null,
+    );
     return { state: await options.health.state(), steps };
   }
 
@@ -284,7 +283,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         },
         readerOf(request),
       ),
-    log: (request) => logValues(request, adminLog, readerOf(request)),
+    log: (request, user) => logValues(request, adminLog, user.admin, readerOf(request)),
   };
 
   /**
@@ -388,7 +387,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
           who: encodeURIComponent(email),
           links: (await pushLinesOf(user.id, LATEST, options, person.user.admin, readerOf(request))).join(""),
           ...(person.user.admin && (await ofUser(user, person, readerOf(request)))),
-          entries: logLines(latest, readerOf(request), email).join(""),
+          entries: logLines(latest, readerOf(request), { known: email, isAdmin: person.user.admin }).join(""),
         },
       };
       const section = person.user.admin ? "users" : "all";

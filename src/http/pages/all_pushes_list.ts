@@ -72,7 +72,7 @@ export async function allPushesValues(query: URLSearchParams, parts: Parts, isAd
         takesLinks: true,
         isShort: !isNarrowed && pushes.length === 0 && next === null,
         fields: [
-          { id: "find-link", name: "q", label: texts.findLink },
+          { id: "find-link", name: "q", label: texts.findLink, placeholder: texts.findALink },
           { id: "state", name: "state", label: texts.filterState, options: state },
           { id: "until", name: "until", label: texts.madeUntil, type: "date" },
         ],

@@ -114,8 +114,9 @@ export class Layout {
     const current = (area: keyof typeof AREAS): string => {
       const [itself, ...within]: readonly string[] = AREAS[area];
       if (page.template === itself) return "page";
+      const { area: its, own } = page.values ?? {};
       // Nor on the page of someone else's link.
-      return within.includes(page.template) && page.values?.["own"] !== false ? "true" : "false";
+      return its === area || (within.includes(page.template) && own !== false) ? "true" : "false";
     };
     const common: Values = {
       lang: language,

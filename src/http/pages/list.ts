@@ -126,16 +126,26 @@ function narrowing(list: List, reader: Reader): Html {
   return markup`${fields && formHtml(list, fields, reader.texts)}${shown && markup`<div class="chips" id="chips" role="group" aria-label="${parts}" data-swap>${shown}</div>`}`;
 }
 
+const isChosenIn = ({ asked = {} }: List, its: Asked): boolean =>
+  Object.entries(its).every(([name, value]) => (asked[name] ?? "") === value);
+
+const showsAll = (its: Asked): boolean => Object.values(its).every((value) => value === "");
+
+/** Whether the list is narrowed by more than its search. */
+const isFiltered = (list: List, [, ...others]: readonly Field[]): boolean =>
+  others.some(({ name, options }) => (list.asked?.[name] ?? "") !== (options?.[0]?.[0] ?? "")) ||
+  list.chips?.some(({ asked }) => !showsAll(asked) && isChosenIn(list, asked)) === true;
+
 /** A part of the list. Choosing it again shows everything. */
 function chipHtml(chip: Chip, list: List, { language }: Reader): Html {
-  const { path, asked = {} } = list;
+  const { path } = list;
   const { id, word, n, asked: its, isHidden = false, isZoned = false } = chip;
-  const isChosen = Object.entries(its).every(([name, value]) => (asked[name] ?? "") === value);
+  const isChosen = isChosenIn(list, its);
   const none = Object.fromEntries(Object.keys(its).map((name) => [name, ""]));
   const to = addressOf(path, { ...inAddress(list), ...(isChosen ? none : its) });
   const many = n !== undefined && markup` <span>${n.toLocaleString(language)}</span>`;
   // While a phone collapses the filters, the style hides the chip that shows everything.
-  const isAll = Object.values(its).every((value) => value === "");
+  const isAll = showsAll(its);
   return markup`<a class="chip${isAll && " all"}" id="${id}" href="${to}" aria-current="${isChosen ? "true" : "false"}"${attribute("data-zoned", isZoned && !isChosen)}${attribute("hidden", isHidden && !isChosen)}>${word}${many}</a>`;
 }
 
@@ -150,7 +160,7 @@ function formHtml(list: List, fields: readonly Field[], texts: Strings): Html {
   const isFolded = fields.length > 1 || list.chips !== undefined;
   const opener =
     isFolded &&
-    markup`<button type="button" class="quiet scripted opener" id="open-filters" aria-expanded="false" aria-controls="filter" aria-label="${texts.admin.parts}">${new Html(iconHtml("icon-filter"))}</button>`;
+    markup`<button type="button" class="quiet scripted opener" id="open-filters" aria-expanded="false" aria-controls="filter" aria-label="${texts.admin.parts}"${attribute("data-on", isFiltered(list, fields))}>${new Html(iconHtml("icon-filter"))}</button>`;
   const box = markup`<div class="fields filters">${shown}${opener}</div>`;
   return markup`<form id="filter" method="${takesLinks ? "post" : "get"}" action="${path}" data-filter data-swap>${box}${hidden}</form>
 `;

@@ -32,7 +32,9 @@ export function aboutUser(user: ListedUser, inMs: number | null, isMe: boolean, 
   const { adminLive: live, administration: texts } = reader.texts;
   const { beside, relative, say } = reader.words;
   const badges = roleWords(user, isMe, reader).map((word) => markup`<span class="badge">${word}</span> `);
-  const state = stateWords(user, reader);
+  // In a list, most are users without special rights. Here, that is said.
+  const role = roleOf(user) === "user" ? texts.asUser : "";
+  const state = facts(beside(role, stateWords(user, reader)));
   const times = beside(
     inMs === null ? "" : say(texts.lastSignIn, { when: relative(iso(inMs)) }),
     say(live.addedOn, { when: relative(iso(user.createdAtMs)) }),

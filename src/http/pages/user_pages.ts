@@ -171,7 +171,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
         tokens: tokenLines(tokens, "/account/tokens", null, reader).join(""),
         alsoTokens: shortTokenLines(tokens, reader).join(""),
         email: user.email,
-        signInLines: logLines(await adminLog.historyOf(user.id), reader, user.email).join(""),
+        signInLines: logLines(await adminLog.historyOf(user.id), reader, { known: user.email }).join(""),
         signedInAs: filled(texts.account.signedInAs, "email", user.email),
         passwordHint: passwordHint(request),
         hasHooks: options.hooksPage !== null,

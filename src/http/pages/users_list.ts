@@ -78,7 +78,8 @@ export async function usersValues(
         ],
         lines: users.map((user) => {
           const { active = 0, expired = 0 } = pushes.get(user.id) ?? {};
-          return lineOf(user, user.id === me.id, pushesWords(active, expired, reader), reader);
+          const said = { said: pushesWords(active, expired, reader), hasNone: active + expired === 0 };
+          return lineOf(user, user.id === me.id, said, reader);
         }),
         nothing: nothingHtml(live.noUserFound),
         pager: { newer: texts.before, older: texts.next },
@@ -89,7 +90,7 @@ export async function usersValues(
   };
 }
 
-function lineOf(user: ListedUser, isMe: boolean, pushes: string, reader: Reader): Html {
+function lineOf(user: ListedUser, isMe: boolean, pushes: { said: string; hasNone: boolean }, reader: Reader): Html {
   const { id, email } = user;
   const { adminLive: live } = reader.texts;
   const { say } = reader.words;
@@ -97,7 +98,9 @@ function lineOf(user: ListedUser, isMe: boolean, pushes: string, reader: Reader)
   const name = markup`<a class="name" href="${userPage(id)}">${addressHtml(email)}</a>`;
   const badges = roleWords(user, isMe, reader).map((word) => markup` <span class="badge">${word}</span>`);
   const marks = badges.length > 0 && markup`<span class="marks">${badges}</span>`;
-  const links = markup`<span class="fact left"><a href="${addressOf("/admin/links", { q: email })}">${pushes}</a></span>`;
+  const { said, hasNone } = pushes;
+  const leading = hasNone ? said : markup`<a href="${addressOf("/admin/links", { q: email })}">${said}</a>`;
+  const links = markup`<span class="fact left">${leading}</span>`;
   const state = stateWords(user, reader);
   return markup`<li>${!isMe && pick}${name}<div class="said meta">${marks}${DOT_OF_SHOWN}<span class="fact viewed">${state}</span>${DOT_OF_SHOWN}${links}</div><details class="menu scripted" data-of="${id}"><summary id="menu-${id}" aria-label="${say(live.actionsOf, { email })}">${new Html(iconHtml("icon-more"))}</summary><div></div></details></li>`;
 }

@@ -112,6 +112,8 @@ forTicked(
   (id) => request("POST", `/admin/data/users/${id}/sessions/end`, {}),
   texts.sessionsEndedMany,
 );
+// The button beside the search opens and closes the form.
+element("new-user", HTMLDetailsElement).open = true;
 if (location.hash === "#add") any("add").ariaExpanded = "true";
 onSubmit("add-user", addUser);
 startEnding();
