@@ -730,7 +730,7 @@ requestLive-purged = The answers have been deleted.
 # Name of an answer in the list. { $name }: what whoever answered calls themselves.
 requestLive-answerBy = Answer from { $name }
 # { $date }: short, “23 Nov 2026, 15:30”. An answer without a name.
-requestLive-answerOf = Answered { $date }
+requestLive-answerOf = Answered on { $date }
 # Badge beside an answer: not opened yet. Adjective.
 # Room: 16
 requestLive-newAnswer = new
@@ -1727,7 +1727,7 @@ signInAgainLive-begin = That took too long. Cancel, and try again.
 signInAgainLive-passkeyCancelled = No passkey was used. Try again, or sign in another way.
 signInAgainLive-passkeyRefused = The server didn’t accept this passkey. Sign in another way.
 # “base URL”: the server’s setting base_url, its official address.
-signInAgainLive-wrongOrigin = This page was opened at an address that isn’t the server’s own. Open it at the server’s base URL.
+signInAgainLive-wrongOrigin = This page was opened at the wrong address. Open it at the server’s base URL.
 signInAgainLive-tooMany =
     { $n ->
         [one] Too many failed attempts. Try again in { $n } second.
@@ -1992,7 +1992,7 @@ health-receiverAnswered = The receiver answered { $status }.
 health-receiverRefused = The receiver refused the connection.
 health-receiverSilent = The receiver didn’t answer in time.
 # Its name on the network cannot be looked up.
-health-receiverUnknown = The receiver’s name is unknown.
+health-receiverUnknown = The receiver’s host name couldn’t be found.
 
 ## administration — pages “Users”, “Server” and “All links”; administrators
 
@@ -2750,10 +2750,10 @@ companyRefused-bad-email = The email address { $label } sent for you isn’t val
 companyRefused-no-groups = { $label } sent no groups for you. Either you aren’t in any, or the provider leaves them out. Contact an administrator.
 # “the groups of this application”: assigned to it.
 companyRefused-too-many-groups = You belong to too many groups, so { $label } sent none of them. Ask an administrator to have { $label } send only the groups this application uses.
-companyRefused-bad-token = The answer from { $label } isn’t valid for this server. No one was signed in. The log has the details.
+companyRefused-bad-token = The response from { $label } isn’t valid for this server. No one was signed in. The log has the details.
 companyRefused-clock = The clocks of this server and { $label } are too far apart. Ask an administrator to correct them.
 # “provider”: who runs the company sign-in.
-companyRefused-other-issuer = The answer came from a different provider than the one in the settings. No one was signed in.
+companyRefused-other-issuer = The response came from a different provider than the one in the settings. No one was signed in.
 companyRefused-unreachable = { $label } can’t be reached at the moment. Anyone already signed in stays signed in. Try again later.
 companyRefused-provider-error = { $label } reported an error. Check the server log.
 # “its secret”: the server’s password at the provider (client secret).
