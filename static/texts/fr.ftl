@@ -1401,7 +1401,7 @@ admin-titleExpired = Liens expirés
 admin-active = Actifs
 admin-expired = Expirés
 admin-all = Tous les liens
-admin-users = Comptes
+admin-users = Utilisateurs
 admin-server = Serveur
 admin-search = Rechercher par nom, note ou lien
 admin-order = Trier
@@ -1481,7 +1481,7 @@ health-receiverUnknown = Le nom du destinataire est inconnu.
 
 ## administration
 
-administration-findUser = Chercher un compte
+administration-findUser = Rechercher
 administration-before = Précédents
 administration-next = Suivants
 administration-role = Rôle
@@ -1828,17 +1828,17 @@ adminLive-makeAdminQuestion = Nommer { $email } administrateur ? Ce compte verr
 adminLive-enableQuestion = Activer { $email } ? Ce compte pourra de nouveau se connecter, avec ses droits d’avant.
 adminLive-usersFound =
     { $n ->
-        [one] { $n } compte
-        [many] { $n } de comptes
-       *[other] { $n } comptes
+        [one] { $n } utilisateur
+        [many] { $n } d’utilisateurs
+       *[other] { $n } utilisateurs
     }
 adminLive-usersShown =
     { $n ->
-        [one] { $from }–{ $to } sur { $n } compte
-        [many] { $from }–{ $to } sur { $n } de comptes
-       *[other] { $from }–{ $to } sur { $n } comptes
+        [one] { $from }–{ $to } sur { $n } utilisateur
+        [many] { $from }–{ $to } sur { $n } d’utilisateurs
+       *[other] { $from }–{ $to } sur { $n } utilisateurs
     }
-adminLive-noUserFound = Aucun compte ne correspond à cette recherche.
+adminLive-noUserFound = Aucun utilisateur ne correspond à cette recherche.
 adminLive-takeAdminQuestion = Retirer à { $email } les droits d’administrateur ? Ses sessions et ses jetons prennent fin.
 adminLive-disableQuestion = Désactiver { $email } ? Ses sessions et ses jetons prennent fin aussitôt.
 adminLive-resetQuestion = Créer un lien à usage unique pour { $email } ? Un lien précédent ne sera plus valable. L’utilisation du nouveau lien met fin à toutes les sessions et à tous les jetons du compte.
