@@ -65,7 +65,8 @@ const KINDS = {
     pages: ["create", "create_closed", "letter"],
     scripts: ["create/page_create", "shared/waits", "create/several_links", "create/result"],
     modules: ["acts", "generator", "kept", "presets", "sending", "sign_in_again"],
-    absent: "about-terms back before caution change key left log one passkeys programs requests see storage".split(" "),
+    absent:
+      "about-terms asked back before caution change key left log one passkeys programs requests see storage".split(" "),
     server: ["pages/create", "pages/term_inputs"],
   },
   style_push: {
@@ -73,7 +74,7 @@ const KINDS = {
     scripts: ["push/page_push", "push/kept", "shared/undo", "shared/waits"],
     modules: ["kept", "sign_in_again"],
     absent:
-      "before drop generator key lead made passkeys presets programs sealing pushes requests second see storage success term text tick waiting".split(
+      "asked before drop generator key lead made passkeys presets programs sealing pushes requests second see storage success term text tick waiting".split(
         " ",
       ),
     server: ["pages/push", "pages/push_log", "pages/push_terms", "pages/times", "pages/markup"],
@@ -261,7 +262,9 @@ function isUsed(selector: string, words: Pick<ReadonlySet<string>, "has">): bool
 const OF_OTHERS = new Set(["attached", "composer", "generator", "on-paper", "suggestion", "terms-box", "typing"]);
 
 /** Classes and ids of the administration alone, which are words for something else elsewhere. */
-const OF_WHOLE = ["company", "first-steps", "folds", "hooks", "limits", "place", "sections", "sessions", "settings"];
+const OF_WHOLE = "company complaints first-steps folds hooks how limits many place sections sessions settings".split(
+  " ",
+);
 
 /** The words of what is on all pages. */
 const commonWords = (): string[] => [
