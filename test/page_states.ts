@@ -154,7 +154,7 @@ const TOKEN = "backup script";
 const OWN_TOKEN = "test"; // the harness makes one for each user
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
-const AGENT = "Mozilla/5.0 (X11; Linux)";
+const AGENT = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const HOOKS = ["Team chat", "Tickets"];
 /** What stands beside a hook: products, and the names of events and answers for administrators. */
 const HOOK_WORDS = ["ntfy", "Mattermost", "Slack", "Microsoft Teams", "push.created", "410 Gone"];
