@@ -198,7 +198,7 @@ export async function* clockFinding(live: LiveDatabase): AsyncGenerator<Finding>
 
 export function* limitFindings({ upload, maxPayloadBytes }: Config): Generator<Finding> {
   const { ok, warn } = ON.limits;
-  const files = `files up to ${roundBytes(upload.maxFileBytes)} each and ${roundBytes(upload.maxPushBytes)} per push`;
+  const files = `files up to ${roundBytes(upload.maxFileBytes)} each and ${roundBytes(upload.maxPushBytes)} per link`;
   yield ok(
     `Text up to ${roundBytes(maxPayloadBytes)}, ${files}. A proxy in front of this server must allow at least as much.`,
   );

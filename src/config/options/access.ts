@@ -3,7 +3,7 @@
 import { boolean, duration, oneOf } from "../types/plain.ts";
 
 export const ACCESS = {
-  allow_anonymous: boolean({ default: true }).doc("Whether people without an account may create pushes."),
+  allow_anonymous: boolean({ default: true }).doc("Whether people without an account may create links."),
   "api.edition": oneOf(["oss", "commercial"], { default: "oss" }).doc(
     "Edition that the API reports. Password Pusher's own command line uses requests only if this is commercial. The setting changes nothing else.",
   ),

@@ -17,10 +17,10 @@ export const STORAGE = {
     "Whether to refuse a PostgreSQL database that confirms changes before a standby has them.",
   ),
   erase_horizon: duration({ default: "1d", min: "1s", max: "90d" }).doc(
-    "How long the keys of erased pushes may stay readable in deleted rows and backups of PostgreSQL. A backup of the database that is older than that opens no push. Needs blobs.url.",
+    "How long the keys of erased secrets may stay readable in deleted rows and backups of PostgreSQL. A backup of the database that is older than that opens no link. Needs blobs.url.",
   ),
   "blobs.url": bucket().doc(
-    "Where several nodes keep files of pushes: a bucket on an S3 server, or a directory that all of them have mounted. If not set, files are in data_dir; with database_url, no one can attach files.",
+    "Where several nodes keep the files of links: a bucket on an S3 server, or a directory that all of them have mounted. If not set, files are in data_dir; with database_url, no one can attach files.",
   ),
   "blobs.endpoint": url({ needs: "blobs.url" }).doc("Address of the S3 server. If not set, Amazon's, in blobs.region."),
   "blobs.region": host({ default: "us-east-1" }).doc("Region of the bucket."),
@@ -33,7 +33,7 @@ export const STORAGE = {
 
 export const UPKEEP = {
   sweep_interval: duration({ default: "60s", min: "1s", max: "1d" }).doc(
-    "How often the server erases expired content. Pushes expire on time in any case.",
+    "How often the server erases expired content. Links expire on time in any case.",
   ),
   rotation_check_interval: duration({ default: "1s", min: "10ms", max: "1m" }).doc(
     "Pause after a failure before the server continues a rotation of the master key.",
@@ -42,10 +42,10 @@ export const UPKEEP = {
     "Most writes that share one flush to disk; 1: each write has its own flush.",
   ),
   purge_anonymous_after: duration({ default: "1d", min: "0s", max: "10y", off: true }).doc(
-    "Time from the expiry of an anonymous push until it is deleted entirely; off: never.",
+    "Time from the expiry of an anonymous link until it is deleted entirely; off: never.",
   ),
   purge_after: duration({ default: "off", min: "0s", max: "10y", off: true }).doc(
-    "Time from the expiry of a user's push until it is deleted entirely, with its audit log; off: never.",
+    "Time from the expiry of a user's link until it is deleted entirely, with its audit log; off: never.",
   ),
   admin_log_kept: duration({ default: "400d", min: "1d", max: "10y", off: true }).doc(
     "How long entries of the admin log are kept; off: forever.",

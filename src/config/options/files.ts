@@ -7,13 +7,13 @@ export const FILES = {
   "files.scan": clamd().doc(
     "Virus scanner that checks files before they are stored: clamd:/run/clamav/clamd.ctl or clamd://10.0.0.5:3310. If the scanner does not answer, files are refused. It cannot check files that are end-to-end encrypted.",
   ),
-  "upload.max_files": integer({ default: 10, min: 1, max: 1000 }).doc("Most files in one push."),
+  "upload.max_files": integer({ default: 10, min: 1, max: 1000 }).doc("Most files in one link."),
   "upload.max_file_bytes": bytes({ default: "2 GiB", min: "1 KiB", max: "1 TiB" }).doc("Largest file."),
   "upload.max_push_bytes": bytes({ default: "2 GiB", min: "1 KiB", max: "1 TiB" }).doc(
-    "Largest total size of the files in one push.",
+    "Largest total size of the files in one link.",
   ),
   "upload.max_stored_bytes": bytes({ default: "0", min: "0", max: "1024 TiB" }).doc(
-    "Largest total size of the files in all pushes; 0: no limit.",
+    "Largest total size of the files in all links; 0: no limit.",
   ),
   "upload.free_space_floor": bytes({ default: "1 GiB", min: "0", max: "1024 TiB" }).doc(
     "Free space on the disk below which files are refused; 0: no floor. If upload.free_space_floor_percent amounts to less, it counts instead.",
@@ -31,7 +31,7 @@ export const FILES = {
     "How long an upload may take in total; at most 60s for a body that is not a form with files.",
   ),
   "upload.incomplete_kept": duration({ default: "1d", min: "1m", max: "30d" }).doc(
-    "How long a resumable upload may take, from its beginning until a push names it. After that, the upload is removed.",
+    "How long a resumable upload may take, from its beginning until it is part of a link. After that, the upload is removed.",
   ),
   "upload.max_json_bytes": bytes({ default: "32 MiB", min: "1 MiB", max: "256 MiB" }).doc(
     "Largest JSON body with files in base64; larger files need a multipart form.",

@@ -12,21 +12,21 @@ const ofKind = <const Kind extends string>(kind: Kind) =>
       default: 7,
       ...DAYS,
       within: [`${kind}.expire_after_days_min`, `${kind}.expire_after_days_max`],
-    }).doc(`Days that a ${kind} push lives unless its sender chooses otherwise.`),
-    expire_after_days_min: integer({ default: 1, ...DAYS }).doc(`Fewest days that a ${kind} push may live.`),
-    expire_after_days_max: integer({ default: 90, ...DAYS }).doc(`Most days that a ${kind} push may live.`),
+    }).doc(`Days that a ${kind} link lives unless its sender chooses otherwise.`),
+    expire_after_days_min: integer({ default: 1, ...DAYS }).doc(`Fewest days that a ${kind} link may live.`),
+    expire_after_days_max: integer({ default: 90, ...DAYS }).doc(`Most days that a ${kind} link may live.`),
     expire_after_views_default: integer({
       default: 5,
       ...VIEWS,
       within: [`${kind}.expire_after_views_min`, `${kind}.expire_after_views_max`],
-    }).doc(`Views that a ${kind} push allows unless its sender chooses otherwise.`),
-    expire_after_views_min: integer({ default: 1, ...VIEWS }).doc(`Fewest views that a ${kind} push may allow.`),
-    expire_after_views_max: integer({ default: 100, ...VIEWS }).doc(`Most views that a ${kind} push may allow.`),
+    }).doc(`Views that a ${kind} link allows unless its sender chooses otherwise.`),
+    expire_after_views_min: integer({ default: 1, ...VIEWS }).doc(`Fewest views that a ${kind} link may allow.`),
+    expire_after_views_max: integer({ default: 100, ...VIEWS }).doc(`Most views that a ${kind} link may allow.`),
     retrieval_step_default: boolean({ default: true }).doc(
-      `Whether links of a ${kind} push end in /r, unless its sender chooses otherwise. With or without it, the page has a button that opens the push.`,
+      `Whether a ${kind} link ends in /r, unless its sender chooses otherwise. With or without it, the page has a button that opens what is behind the link.`,
     ),
     deletable_by_viewer_default: boolean({ default: true }).doc(
-      `Whether viewers may delete a ${kind} push, unless its sender chooses otherwise.`,
+      `Whether viewers may delete a ${kind} link, unless its sender chooses otherwise.`,
     ),
   });
 

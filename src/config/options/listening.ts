@@ -13,13 +13,13 @@ export const LISTENING = {
     "Who may connect to the Unix socket: its owner, also its group, or everyone on the host.",
   ),
   "recipients.listen": address().doc(
-    "Second address to listen on, for recipients only: people can open links and download files there, but not create pushes or sign in.",
+    "Second address to listen on, for recipients only: people can open links and download files there, but not create links or sign in.",
   ),
   "recipients.base_url": url().doc(
     "Address that links start with, if recipients reach the service at an address other than base_url.",
   ),
   "recipients.required": boolean({ default: false }).doc(
-    "Whether every push and every request must name the only people who may open or answer it, no matter who creates it.",
+    "Whether every link and every request must name the only people who may open or answer it, no matter who creates it.",
   ),
   "recipients.domains": domains({ default: [] }).doc(
     "Domains that recipients' addresses must be in; none: any domain. *.example.org stands for all domains below example.org.",
@@ -65,7 +65,7 @@ export const LISTENING = {
     "Address that links start with, such as https://push.example.org. If not set, it is taken from each request.",
   ),
   previous_server: url().doc(
-    "Address at which the Password Pusher that this server replaces still answers. Links to its pushes are redirected there, so that they keep working under the known host name. If not set, such links do not work.",
+    "Address at which the Password Pusher that this server replaces still answers. Its links are redirected there, so that they keep working under the known host name. If not set, such links do not work.",
   ),
   trusted_proxies: networks({ default: ["127.0.0.0/8", "::1/128"] }).doc(
     "Reverse proxies whose forwarded headers are trusted.",

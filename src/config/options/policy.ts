@@ -14,46 +14,46 @@ const PASSPHRASE_LENGTH = { min: 1, max: 64 };
 const limitsOf = (who: string) =>
   ({
     kinds: someOf(["text", "url", "file", "qr"]).doc(
-      `Kinds that ${who} may push, of those that are switched on. If file is not among them, uploads are refused. If not set, all of them.`,
+      `Kinds that ${who} may share, of those that are switched on. If file is not among them, uploads are refused. If not set, all of them.`,
     ),
     expire_after_days_default: integer(DAYS).doc(
-      `Days that a push by ${who} lives unless the sender chooses otherwise. If not set, the default of its kind, within the limits of the policy.`,
+      `Days that a link by ${who} lives unless the sender chooses otherwise. If not set, the default of its kind, within the limits of the policy.`,
     ),
     expire_after_days_min: integer(DAYS).doc(
-      `Fewest days that a push by ${who} may live, whatever its kind; shorter durations are refused too. If not set, the minimum of its kind.`,
+      `Fewest days that a link by ${who} may live, whatever its kind; shorter durations are refused too. If not set, the minimum of its kind.`,
     ),
     expire_after_days_max: integer(DAYS).doc(
-      `Most days that a push by ${who} may live, whatever its kind. If not set, the maximum of its kind.`,
+      `Most days that a link by ${who} may live, whatever its kind. If not set, the maximum of its kind.`,
     ),
     expire_after_views_default: integer(VIEWS).doc(
-      `Views that a push by ${who} allows unless the sender chooses otherwise. If not set, the default of its kind, within the limits of the policy.`,
+      `Views that a link by ${who} allows unless the sender chooses otherwise. If not set, the default of its kind, within the limits of the policy.`,
     ),
     expire_after_views_min: integer(VIEWS).doc(
-      `Fewest views that a push by ${who} may allow, whatever its kind. If not set, the minimum of its kind.`,
+      `Fewest views that a link by ${who} may allow, whatever its kind. If not set, the minimum of its kind.`,
     ),
     expire_after_views_max: integer(VIEWS).doc(
-      `Most views that a push by ${who} may allow, whatever its kind. If not set, the maximum of its kind.`,
+      `Most views that a link by ${who} may allow, whatever its kind. If not set, the maximum of its kind.`,
     ),
     max_file_bytes: bytes({ min: "1 KiB", max: "1 TiB" }).doc(
       `Largest file that ${who} may upload. If not set, upload.max_file_bytes.`,
     ),
     passphrase_required: boolean({ default: false }).doc(
-      `Whether each push by ${who} must have a passphrase, even if policy.passphrase_required is false.`,
+      `Whether each link by ${who} must have a passphrase, even if policy.passphrase_required is false.`,
     ),
     passphrase_min_length: integer({ default: 1, ...PASSPHRASE_LENGTH }).doc(
       `Minimum length of a passphrase that ${who} set, if greater than policy.passphrase_min_length.`,
     ),
     cover_required: boolean({ default: false }).doc(
-      `Whether each push by ${who} stays covered until the reader taps it, even if policy.cover_required is false.`,
+      `Whether each link by ${who} stays covered until the reader taps it, even if policy.cover_required is false.`,
     ),
     e2e_required: boolean({ default: false }).doc(
-      `Whether ${who} may create only pushes that are end-to-end encrypted, whatever e2e says.`,
+      `Whether ${who} may create only links that are end-to-end encrypted, whatever e2e says.`,
     ),
     recipients_required: boolean({ default: false }).doc(
-      `Whether each push and request by ${who} must name recipients, even if recipients.required is false.`,
+      `Whether each link and request by ${who} must name recipients, even if recipients.required is false.`,
     ),
     outsiders: boolean({ default: true }).doc(
-      `Whether ${who} may address pushes and requests to people who prove their address with an emailed code. false: only to people whom the company's sign-in recognises.`,
+      `Whether ${who} may address links and requests to people who prove their address with an emailed code. false: only to people whom the company's sign-in recognises.`,
     ),
   }) satisfies Table;
 
@@ -105,16 +105,16 @@ function policyOf(name: string, table: unknown, fields: Table, faults: string[])
 
 export const POLICY = {
   "policy.passphrase_required": boolean({ default: false }).doc(
-    "Whether each push must have a passphrase, no matter who creates it.",
+    "Whether each link must have a passphrase, no matter who creates it.",
   ),
   "policy.passphrase_min_length": integer({ default: 1, ...PASSPHRASE_LENGTH }).doc(
-    "Minimum length of a passphrase, in characters; a run such as aaaa or 1234 counts as two characters. For pushes that are end-to-end encrypted, only the sender's program can check this.",
+    "Minimum length of a passphrase, in characters; a run such as aaaa or 1234 counts as two characters. For links that are end-to-end encrypted, only the sender's program can check this.",
   ),
   "policy.cover_required": boolean({ default: false }).doc(
-    "Whether each opened secret stays covered until the reader taps it, no matter who creates the push.",
+    "Whether each opened secret stays covered until the reader taps it, no matter who creates the link.",
   ),
   "policy.anonymous.networks": networks({ default: [] }).doc(
-    "Networks from which people without an account may create pushes; none: any network.",
+    "Networks from which people without an account may create links; none: any network.",
   ),
   ...ofRole("anonymous", "people without an account"),
   ...ofRole("user", "users"),

@@ -28,7 +28,7 @@ export const SIEM = {
 };
 
 export const WEBHOOKS = {
-  "webhooks.url": secretUrl().doc("Address that receives the events of all pushes. If not set, there is none."),
+  "webhooks.url": secretUrl().doc("Address that receives the events of all links. If not set, there is none."),
   "webhooks.secret": signingSecrets({ needs: "webhooks.url" }).doc(
     "Secret that signs the messages. While you change it, set the new and the old one, separated by a space.",
   ),
