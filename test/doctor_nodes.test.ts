@@ -236,7 +236,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       expect([code, about("nodes"), about("bucket"), about("server")]).toEqual([
         0,
         ["warn No node is running on this database, so doctor could not check how requests reach one."],
-        ["warn No bucket is set: file pushes are off."],
+        ["warn No bucket is set: no one can attach files."],
         [],
       ]);
       expect(about("erasing")).toEqual([

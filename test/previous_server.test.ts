@@ -165,12 +165,12 @@ test("doctor says whether it answers", async () => {
     return lines.filter(({ subject }) => subject === "previous").map(({ verdict, text }) => `${verdict} ${text}`);
   };
   try {
-    expect(await doctor()).toEqual([`ok ${old.url.origin} answers. Links to its pushes are redirected there.`]);
+    expect(await doctor()).toEqual([`ok ${old.url.origin} answers. Its links are redirected there.`]);
   } finally {
     await old.stop(true);
   }
   expect(await doctor()).toEqual([
-    `fail ${old.url.origin} cannot be reached from here (it refused the connection). Links to its pushes are redirected there: ` +
-      "start that server, or remove previous_server once its last push has expired.",
+    `fail ${old.url.origin} cannot be reached from here (it refused the connection). Its links are redirected there: ` +
+      "start that server, or remove previous_server once its last link has expired.",
   ]);
 });

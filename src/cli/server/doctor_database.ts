@@ -131,7 +131,7 @@ export async function* bucketFindings(config: Config): Findings {
   const isShared = config.databaseUrl !== undefined;
   const { ok, warn } = ON.bucket;
   if (!place) {
-    if (isShared) yield* [warn("No bucket is set: file pushes are off."), ON.erasing.warn(WITHOUT_EPOCHS)];
+    if (isShared) yield* [warn("No bucket is set: no one can attach files."), ON.erasing.warn(WITHOUT_EPOCHS)];
     return;
   }
   if ("directory" in place) return yield* orFailure("files", directoryOfFilesFindings(place));

@@ -68,7 +68,7 @@ export function* directoryFindings(dataDir: string): Generator<Finding> {
   }
   const copies = names.filter((name) => name.includes(".before-schema-")).join(", ");
   if (copies !== "") {
-    const why = "a copy from before an upgrade, which contains pushes that have since expired";
+    const why = "a copy from before an upgrade, which contains links that have since expired";
     yield directory.warn(`${copies}: ${why}. Delete it once the upgrade works.`);
   }
 }
@@ -131,7 +131,7 @@ function isReadOnly(dataDir: string): boolean {
 /** The finding for a database that an older version has used. */
 export const SHORT_LINKS = ON.links.ok(
   "New links have 24 letters, so that older versions can open them too. If none of them will be used with this data again, run " +
-    "secretpush upgrade --settle: with 28 letters, a new push writes less to the disk.",
+    "secretpush upgrade --settle: with 28 letters, a new link writes less to the disk.",
 );
 
 export async function* databaseFindings(live: LiveDatabase, dataDir: string): AsyncGenerator<Finding> {
@@ -191,7 +191,7 @@ export async function* clockFinding(live: LiveDatabase): AsyncGenerator<Finding>
   if (ahead > CLOCK_TOLERANCE_MS) {
     const seconds = Math.ceil(ahead / 1_000);
     yield ON.clock.fail(
-      `The newest push is dated ${seconds} s ahead: the clock was set back. Pushes expire that much later.`,
+      `The newest link is dated ${seconds} s ahead: the clock was set back. Links expire that much later.`,
     );
   } else yield ON.clock.ok(`${new Date().toISOString()}, later than everything that is stored.`);
 }

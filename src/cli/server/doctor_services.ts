@@ -134,14 +134,14 @@ export async function* previousServerFindings({ previousServer }: Config): Async
   if (previousServer === undefined) return;
   const { ok, fail } = about("previous");
   const otherwise =
-    "Links to its pushes are redirected there: start that server, or remove previous_server once its last push has expired.";
+    "Its links are redirected there: start that server, or remove previous_server once its last link has expired.";
   try {
     const answer = await fetch(`${previousServer}/up`, {
       redirect: "manual",
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     yield answer.ok
-      ? ok(`${previousServer} answers. Links to its pushes are redirected there.`)
+      ? ok(`${previousServer} answers. Its links are redirected there.`)
       : fail(`${previousServer}/up answers with status ${answer.status}. ${otherwise}`);
   } catch (error) {
     yield fail(
