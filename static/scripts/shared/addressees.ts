@@ -24,6 +24,7 @@ export function showAddressed(recipients: readonly string[]): void {
   if (!place) return;
   place.hidden = recipients.length === 0;
   const words = say(place.dataset["words"] ?? "", { people: listWords(recipients.map((one) => `\0${one}\0`)) });
-  const parts = (one: string) => one.split(/(?<=@|\.(?=.*@))/).flatMap((part) => [part, make("wbr", null)]);
+  const parts = (one: string) =>
+    one.split(/(?<=.{9}@|[^@]{9}\.)(?=[^@]{9})/).flatMap((part) => [part, make("wbr", null)]);
   place.replaceChildren(...words.split("\0").map((one, at) => (at % 2 > 0 ? make("bdi", null, ...parts(one)) : one)));
 }
