@@ -201,7 +201,7 @@ describe("without scripts", () => {
     expect((await ann.ask(`/req/${await asked("")}`, {})).text).not.toContain(shown);
     const answer = { "request[response]": "hunter2", "request[passphrase]": "open sesame" };
     const unproved = await other.ask(`${page}/answer`, answer);
-    expect(unproved.text).toContain("hasn’t confirmed that you are one of them");
+    expect(unproved.text).toContain("haven’t confirmed in this browser that you are one of them");
     expect(unproved.text).toContain("What you typed is still there");
     expect((await ann.ask(`${page}/answer`, answer)).text).toContain("Ihre Antwort ist angekommen");
     expect((await details(token)).responses).toHaveLength(1);

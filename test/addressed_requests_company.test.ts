@@ -91,7 +91,7 @@ test("a group answers; somebody else is told so and sees nothing, and leads back
     expect([page.status, text.includes("For someone else"), text.includes("archive")]).toEqual([403, true, false]);
   }
   const refused = await form(eve, `/req/${token}/answer`, { "request[response]": "x" });
-  expect(await refused.text()).toContain("hasn’t confirmed that you are one of them");
+  expect(await refused.text()).toContain("haven’t confirmed in this browser that you are one of them");
   const forgotten = await form(eve, "/users/auth/oidc/forget", { goal: `request ${token}` });
   expect(forgotten.headers.get("location")).toBe(`/req/${token}`);
   const log = await server.json("GET", `${REQUESTS}/${token}/audit`, undefined, owner.headers);

@@ -413,7 +413,7 @@ describe("a server with notices", () => {
       ]);
       expect(smtp.letters[0]?.text).toContain("$ secretpush user role ann@example.org user");
       expect(smtp.letters[0]?.text).toContain("https://push.example.org/admin/health");
-      expect(smtp.letters[0]?.text).toContain("with sudo and the server’s --config");
+      expect(smtp.letters[0]?.text).toContain("with sudo and the server’s own --config");
       expect(receiver.got.map((one) => verify(one))[0]).toMatchObject({
         type: "condition.began",
         data: { push: null, condition: "administrator_new", subject: "ann@example.org", severity: "soon" },

@@ -59,7 +59,7 @@ needs("chromium").describe("accounts", () => {
         "Recent sign-ins",
         "Password",
         "Notifications",
-        "For programs: tokens",
+        "API tokens",
       ]);
       expect(await page.view.evaluate("document.querySelector('#new-token').checkVisibility()")).toBe(false);
       await openPrograms(page);

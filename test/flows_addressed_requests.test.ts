@@ -96,7 +96,7 @@ needs("chromium", "the long run").describe("a request for certain people", () =>
     await theirs.view.cdp("Network.deleteCookies", { name: "sp_device", domain: "localhost" });
     await press(theirs, "#submit");
     await theirs.until("!document.querySelector('#problem').hidden");
-    expect(await textAt(theirs, "#problem")).toContain("hasn’t confirmed that you are one of them");
+    expect(await textAt(theirs, "#problem")).toContain("haven’t confirmed in this browser that you are one of them");
     expect(await theirs.view.evaluate("document.querySelector('#text').value")).toBe("a sealed answer");
     theirs.close();
 

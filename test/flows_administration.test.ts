@@ -153,7 +153,7 @@ needs("chromium", "the long run").describe("the first steps", () => {
       expect(await page.view.evaluate(whole)).toEqual(["--with-key", "--encrypt", "--data-dir"]);
       const backups = "#attention .steps > li:nth-child(6)";
       expect(await textAt(page, `${backups} pre`)).toBe('backup.every = "1d"\nbackup.to = "/backup"');
-      expect(await textAt(page, `${backups} .place:nth-of-type(2) > span`)).toBe("Or every day on the server");
+      expect(await textAt(page, `${backups} .place:nth-of-type(2) > span`)).toBe("Or run this on the server every day");
       // The backups that are missing are named once.
       expect((await textAt(page, "main")).split("No backup has been made yet.")).toHaveLength(2);
       // No one must switch requests on, so it is no step that is open or counted.

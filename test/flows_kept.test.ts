@@ -121,7 +121,7 @@ needs("chromium").describe("the link of a sealed push", () => {
     await press(page, "#tab-file");
     expect(await termsOf(page)).toEndWith(" · Name");
     await openTerms(page);
-    expect(await textAt(page, "#name-hint")).toContain("its file names are end-to-end encrypted too");
+    expect(await textAt(page, "#name-hint")).toContain("your list can’t show end-to-end encrypted file names");
     await isSound(page);
     await chooseFiles(page, [
       ["plans.bin", 2_000],

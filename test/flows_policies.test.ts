@@ -196,7 +196,7 @@ needs("chromium").describe("presets", () => {
     await page.until("document.querySelector('#preset-dialog[open]')");
     await isSound(page);
     await press(page, "#preset-dialog [type=submit]");
-    await page.until("document.querySelector('#problem-preset')?.innerText.startsWith('Choose another name')");
+    await page.until("document.querySelector('#problem-preset')?.innerText.startsWith('Enter a name of')");
     await fill(page, "#preset-name", "Für <Ben>");
     await press(page, "#preset-dialog [type=submit]");
     await pressed(page, 3);

@@ -515,7 +515,7 @@ needs("chromium").describe("without scripts", () => {
     const link = await htmlOf(page, "#opened a");
     expect(link).toContain('href="https://ann@xn--exmple-cua.org/a?%3Cb%3E%E2%80%AE"');
     expect(link).toContain('rel="noopener noreferrer nofollow"');
-    expect(link).toContain("Open the address on xn--exmple-cua.org");
+    expect(link).toContain("Open the page on xn--exmple-cua.org");
     expect(await htmlOf(page, "#opened pre")).toContain("https://ann@exämple.org/a?&lt;b&gt;\ufffd");
     page.close();
   });

@@ -364,7 +364,7 @@ describe("a sentence says why somebody does not come in:", () => {
     nextPerson();
     await visitor().signIn();
     expect(await conditions()).toEqual(["client_secret_ends"]);
-    expect(await (await browser.ask(there)).text()).toContain("its secret is wrong or has expired");
+    expect(await (await browser.ask(there)).text()).toContain("client secret is wrong or has expired");
     expect(server.log()).toMatch(
       /why=client-refused reason="The provider does not accept oidc.client_id with oidc.client_secret/,
     );

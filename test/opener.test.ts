@@ -349,7 +349,7 @@ needs("chromium").describe("it refuses", () => {
     for (const link of [`${open.url}/p/${plain.url_token}/r#${fragmentOf(newKey())}`, open.url + near]) {
       const page = await opener();
       await tryOpen(page, link);
-      expect(await textAt(page, "#problem")).toStartWith("The server didn’t send an answer that this page can read.");
+      expect(await textAt(page, "#problem")).toStartWith("This page got no usable answer from the server.");
       expect(await viewsLeft(link)).toBe(4);
       page.close();
     }

@@ -158,7 +158,7 @@ create-senderEmail = Show your email address: { $email }
 create-sealed = End-to-end encrypted
 create-sealedHint = No one but the recipient can read the secret, not even this server.
 # Hint under create-name while create-sealed is on.
-create-sealedName = Name this link to find it in your list: its file names are end-to-end encrypted too. The link’s own name, note and signature aren’t.
+create-sealedName = Give this link a name: your list can’t show end-to-end encrypted file names. The link’s name, note and signature aren’t end-to-end encrypted.
 # Follows a hint, such as create-sealedHint, when the switch is fixed. “option”: this choice.
 create-sealedRequired = This server requires this option.
 # { $groups }: names of groups, as a list.
@@ -383,10 +383,10 @@ reveal-address = The sender wants you to open this address:
 reveal-go = Open the address…
 reveal-goTitle = Leave this page?
 # The name of the host follows in a line of its own. “address on: example.org”.
-reveal-goText = You are about to open an address on:
+reveal-goText = You are about to open a page on:
 # Button: open the address. “it”: the address.
 reveal-goYes = Open it
-reveal-goTo = Open the address on { $host }
+reveal-goTo = Open the page on { $host }
 # The code follows. “Scan” with a phone.
 reveal-qr = Scan this code
 reveal-qrText = Text in the QR code
@@ -871,7 +871,7 @@ answer-spaceProblem = The server has no space left. Nothing was stored.
 answer-goneProblem = This request no longer accepts answers. Nothing was stored.
 answer-passphraseProblem = The passphrase is wrong. Nothing was stored.
 # The request is for certain people, and this browser has not proved an address.
-answer-unprovedProblem = This request is for certain people, and this browser hasn’t confirmed that you are one of them. Nothing was stored. Open the link again in another tab, get a code by email, then send what you typed here.
+answer-unprovedProblem = This request is only for certain people, and you haven’t confirmed in this browser that you are one of them. Nothing was stored. Open the link again in another tab and confirm your address with a code by email. Then copy your answer into that tab and send it.
 
 ## answerSealedLive — page on which one answers: the answer could not be sealed; whoever is asked
 
@@ -988,7 +988,7 @@ about-words = The words it suggests come from the Electronic Frontier Foundation
 about-sealedTitle = How a secret is protected
 about-sealed = The server encrypts each secret with AES-256-GCM before it stores it. The encryption key is derived from the secret’s own random key, the link and, if there is one, the passphrase.
 about-masterKey = The random key is stored encrypted under the server’s master key, which is kept outside the database.
-about-passphrase = The server stores neither the passphrase nor anything to check a guess against. Argon2id makes guessing slow, and after five wrong attempts in a minute, that network address has to wait.
+about-passphrase = The server stores neither the passphrase nor anything to check a guess against. Argon2id makes guessing slow, and a network address that makes five wrong attempts in a minute has to wait.
 about-files = File names and contents are encrypted too.
 # “This encryption”: the one of about-sealed. “its way there”: from the browser to the server.
 about-transport = This encryption takes place on the server. An https:// address protects the secret on its way there.
@@ -1007,7 +1007,7 @@ about-loggedTitle = What is logged
 about-logged = For each secret: when it was created, opened or deleted, and each wrong passphrase, along with the network address, the browser and the page the visitor came from. Signed-in senders see this log for their own secrets.
 # “request”: a call to the server, not a request for a secret. “kind of page”: not its address.
 about-request = For each access: time, kind of page, result, duration and network address. Never the link, the secret or the passphrase. The operator decides how long these lines are kept.
-about-cookies = Cookies: one for your session after you sign in, one each for the language and the colours you choose, and one in a browser that is waiting for a sender or has reported a link. There is no tracking, and the pages load nothing from other servers.
+about-cookies = Cookies: one for your session after you sign in, one each for the language and the colours you choose, and one while you wait for a sender to let you in or after you report a link. There is no tracking, and the pages load nothing from other servers.
 about-operatorReadsTitle = What the operator can and can’t read
 # “views”: how often it was opened and may be opened.
 about-seesMeta = The operator sees that a secret exists: its kind, size, times, views and log, and the email address of a signed-in sender.
@@ -1035,7 +1035,7 @@ accessibility-standardTitle = Standards these pages meet
 # “makers”: who wrote the program. “level AA”, “EN 301 549”: names stay.
 accessibility-standard = These pages are designed to meet WCAG 2.2 at level AA, and with it chapter 9 of EN 301 549. The developers’ own tests found that they do, except for the items listed below.
 accessibility-missingTitle = Known problems
-accessibility-missingUndo = A deletion can be undone for only eight seconds, because a secret must not outlive its deletion. The Undo button receives focus immediately.
+accessibility-missingUndo = A deletion can be undone for only eight seconds, because a deleted secret must not be kept any longer. The Undo button receives focus immediately.
 accessibility-missingLanguage = Text that people wrote themselves, such as a message or a file name, isn’t marked with its language.
 accessibility-missingReaders = These pages haven’t yet been tested with a screen reader or by people with disabilities.
 accessibility-checkedTitle = How these pages were tested
@@ -1151,7 +1151,7 @@ cautionOwnLive-frozenNow = This link is paused, so no one but you can open it. I
 # “They”: the recipient. cautionOwnLive-alarmNext follows.
 cautionOwnLive-alarm = A recipient says that someone else opened the link before them. Reported on { $date } ({ $relative }), from { $address } ({ $browser }).
 # “entries below”: of the log. “it”: the link. “change the password”: where it is used.
-cautionOwnLive-alarmNext = Compare the entries below with the people you gave the link to. If in doubt, delete the link and change the shared secret.
+cautionOwnLive-alarmNext = Check whether the entries below match the people you gave the link to. If in doubt, delete the link and change the shared secret.
 # Button: the report needs no more attention.
 cautionOwnLive-settle = Dismiss report
 # { $name }: of the link; may be pushLive-unnamed. “Resume” is caution-thaw.
@@ -1263,7 +1263,7 @@ links-choice = A separate link for each recipient
 
 ## linksLive — page “New”: making one link for each recipient, and the finished links; senders
 
-linksLive-noGroups = A group can’t get a separate link. Remove “{ $group }”, or enter the people in it.
+linksLive-noGroups = A group can’t get a separate link. Remove “{ $group }”, or replace it with its members’ addresses.
 # Progress: “Link 2 of 5: ann@example.org”.
 linksLive-making = Link { $at } of { $of }: { $address }
 linksLive-waits =
@@ -1599,7 +1599,7 @@ presetsLive-name = Name
 # Button in the dialog. Verb.
 presetsLive-save = Save
 presetsLive-cancel = Cancel
-presetsLive-badName = Choose another name: one line of at most 40 characters. You can save up to 20 presets.
+presetsLive-badName = Enter a name of at most 40 characters. You can save up to 20 presets.
 presetsLive-badTerms = This server rejects one of these options.
 presetsLive-taken = You already have a preset with this name.
 presetsLive-offline = The server didn’t answer. Check your connection and try again.
@@ -1806,8 +1806,8 @@ account-title = Your account
 account-signedInAs = Signed in as { $email }
 # Button. Verb.
 account-signOut = Sign out
-account-programs = For programs: tokens, webhooks
-account-programsTokens = For programs: tokens
+account-programs = API tokens and webhooks
+account-programsTokens = API tokens
 account-tokens = API tokens
 account-tokensText = A token lets a program act on your behalf without your password.
 # Label: the name of the token.
@@ -2082,7 +2082,7 @@ firstSteps-addressGood = Links start with { $url }, and you reached the server a
 # Heading of a step: HTTPS between browser and server.
 firstSteps-tls = Encryption in transit
 firstSteps-tlsOpen = Connections aren’t encrypted
-firstSteps-tlsWhy = Anyone on the network in between can read the secrets.
+firstSteps-tlsWhy = Anyone on the network between this server and its users can read the secrets.
 firstSteps-tlsOwn = This server handles TLS itself.
 firstSteps-tlsProxy = A reverse proxy handles TLS for this server.
 firstSteps-tlsNone = You are connected over plain HTTP.
@@ -2124,7 +2124,7 @@ firstSteps-backupWhy = Disks fail without warning. The server makes backups on i
 firstSteps-backupNone = No backup has been made yet.
 firstSteps-backupGood = The last backup was made { $when }.
 # Above a command that follows lines of settings: the other way. “Or run this every day on the server”.
-firstSteps-backupDaily = Or every day on the server
+firstSteps-backupDaily = Or run this on the server every day
 # Heading of a step in “First steps”: the feature with which people ask others for a secret. Noun, plural.
 firstSteps-requests = Requests
 firstSteps-requestsWhy = With requests, people with an account can ask others for a secret. No account is needed to answer.
@@ -2227,7 +2227,7 @@ adminLive-withdrawQuestion = Withdraw the invitation for { $email }? Its link wi
 adminLive-withdrawn = The invitation for { $email } has been withdrawn.
 # Menu item: disable the account and end all it has. Verb.
 adminLive-endAll = End all access
-adminLive-endAllQuestion = End all access for { $email }? The account will be disabled. Sessions, tokens, links, second factors and webhooks will end at once.
+adminLive-endAllQuestion = End all access for { $email }? The account will be disabled. Its sessions will end at once, and its tokens, one-time links, second factors and webhooks will be removed.
 # { $what }: a list of the six texts endedSessions to endedPushes: “2 sessions, 1 token”.
 adminLive-endedAll = { $email } has been disabled. Ended: { $what }.
 adminLive-endedNothing = { $email } has been disabled. There was nothing else to end.
@@ -2459,8 +2459,8 @@ adminLive-usersShown =
        *[other] { $from }–{ $to } of { $n } users
     }
 adminLive-noUserFound = No user matches this search.
-adminLive-takeAdminQuestion = Remove administrator rights from { $email }? Their sessions and tokens will end.
-adminLive-disableQuestion = Disable { $email }? Their sessions and tokens will end at once.
+adminLive-takeAdminQuestion = Remove administrator rights from { $email }? Their sessions will end, and their tokens will stop working.
+adminLive-disableQuestion = Disable { $email }? Their sessions will end and their tokens will stop working at once.
 adminLive-resetQuestion = Create a password link for { $email }? Any earlier link will stop working. Using the new one will end all their sessions and revoke all their tokens.
 adminLive-resetFactors = Reset second factors
 # “they”: this person.
@@ -2642,7 +2642,7 @@ keptAccountLive-keptCount =
     }
 keptAccountLive-keptCountNone = Nothing is kept in this browser yet.
 keptAccountLive-keptGuardedNow = From now on, your passkey will unlock these links and keys.
-keptAccountLive-keptUnable = This passkey or browser can’t be used for this. Nothing was changed.
+keptAccountLive-keptUnable = This passkey or browser can’t protect links and keys. Nothing was changed.
 keptAccountLive-keptOffQuestion = Delete everything kept here? You will lose links that you haven’t copied, and keys without a recovery file.
 keptAccountLive-keptRefused = No passkey was used. Nothing was changed.
 # Button: remove all of them. Verb.
@@ -2750,14 +2750,14 @@ companyRefused-bad-email = The email address { $label } sent for you isn’t val
 companyRefused-no-groups = { $label } sent no groups for you. Either you aren’t in any, or the provider leaves them out. Contact an administrator.
 # “the groups of this application”: assigned to it.
 companyRefused-too-many-groups = You belong to too many groups, so { $label } sent none of them. Ask an administrator to have { $label } send only the groups this application uses.
-companyRefused-bad-token = The response from { $label } isn’t valid for this server. No one was signed in. The log has the details.
+companyRefused-bad-token = The response from { $label } isn’t valid for this server. You haven’t been signed in. The server’s log has the details.
 companyRefused-clock = The clocks of this server and { $label } are too far apart. Ask an administrator to correct them.
 # “provider”: who runs the company sign-in.
-companyRefused-other-issuer = The response came from a different provider than the one in the settings. No one was signed in.
+companyRefused-other-issuer = The response came from a provider other than the one in the settings. You haven’t been signed in.
 companyRefused-unreachable = { $label } can’t be reached at the moment. Anyone already signed in stays signed in. Try again later.
 companyRefused-provider-error = { $label } reported an error. Check the server log.
 # “its secret”: the server’s password at the provider (client secret).
-companyRefused-client-refused = { $label } doesn’t accept this server because its secret is wrong or has expired. Contact an administrator.
+companyRefused-client-refused = { $label } rejects this server because the server’s client secret is wrong or has expired. Contact an administrator.
 companyRefused-cancelled = The sign-in with { $label } was cancelled.
 companyRefused-begin-again = This sign-in was started elsewhere, took too long or has already been used. Start over.
 
@@ -2773,7 +2773,7 @@ factors-goOn = Continue
 factors-passkeys = Passkeys
 # “phish”: steal with a false page.
 factors-passkeysText = Sign in with your fingerprint, your face, a PIN or a security key, without your password. A passkey works only at this address, so it can’t be phished.
-factors-passkeyName = Name of the device
+factors-passkeyName = Device name
 # Example of a name, in grey.
 factors-passkeyPlaceholder = Laptop
 factors-addPasskey = Add a passkey
@@ -2932,7 +2932,7 @@ oversightLive-auditor = auditor
 oversightLive-makeAuditor = Make auditor
 oversightLive-makeAuditorQuestion = Make { $email } an auditor? They will see everyone’s logs, but no secrets.
 oversightLive-takeAuditor = Remove auditor rights
-oversightLive-takeAuditorQuestion = Remove auditor rights from { $email }? Their sessions and tokens will end.
+oversightLive-takeAuditorQuestion = Remove auditor rights from { $email }? Their sessions will end, and their tokens will stop working.
 # Button in the line of a link: show its log. Noun.
 # Room: 16
 oversightLive-log = Log
@@ -2992,7 +2992,7 @@ adminLog-lead = Shows who has signed in and who has changed accounts, tokens, ke
 # Label of a search field.
 adminLog-person = Email address
 # Completes adminLog-person: the address of whoever did it.
-adminLog-personHint = The person who did it, or the person it affected.
+adminLog-personHint = The person who made the change or signed in, or the person it affected.
 # Label of a choice: which kind of entries.
 adminLog-what = Event
 # First choice: all kinds.
@@ -3183,7 +3183,7 @@ conditionSays-disk_error = On { $atMs }, the disk that holds { $directory } repo
 conditionSays-database_damaged = The database is damaged. The server’s log says where.
 # { $reason } here and below: one or more sentences in English, with a full stop.
 # “should receive no requests”: a load balancer should send it none.
-conditionSays-database_trouble = This server shouldn’t receive requests: { $reason }
+conditionSays-database_trouble = This server can’t handle requests right now: { $reason }
 # “bucket”: storage for files (S3).
 conditionSays-bucket_trouble = Files can’t be stored or opened: { $reason }
 conditionSays-scanner_trouble = The virus scanner isn’t working, so every file is refused: { $reason }
@@ -3194,11 +3194,11 @@ conditionSays-backup_failed = The last backup failed: { $reason }
 # { $name }: of a file. { $count }: a number. “Problems”: of the data in it.
 conditionSays-backup_damaged = The last backup, { $name }, contains damaged data. Problems found: { $count }. { $reason }
 conditionSays-backup_old = The last backup is from { $lastMs }.
-conditionSays-certificate_ended = The certificate { $file } expired on { $untilMs }. Clients refuse it.
+conditionSays-certificate_ended = The certificate { $file } expired on { $untilMs }. Clients reject it.
 conditionSays-certificate_ends = The certificate { $file } is valid until { $untilMs }.
 # “keeps the earlier one”: goes on with the certificate from before.
 conditionSays-certificate_unusable = A certificate on disk can’t be used: { $reason } A running server keeps using the earlier one.
-conditionSays-certificate_not_obtained = There is no valid certificate, so clients refuse this server: { $reason }
+conditionSays-certificate_not_obtained = There is no valid certificate, so clients refuse to connect to this server: { $reason }
 conditionSays-certificate_not_renewed = The certificate couldn’t be renewed: { $reason }
 conditionSays-client_secret_refused = The sign-in provider doesn’t accept oidc.client_secret. No one can sign in through it.
 conditionSays-client_secret_ends = The secret in oidc.client_secret is valid until { $untilMs }. After that, no one can sign in through the provider.
@@ -3237,7 +3237,7 @@ conditionMend-disk_error = Make a backup now. Then check the disk and its connec
 conditionMend-database_damaged = Restore a backup.
 # “its host”: the machine that it runs on.
 conditionMend-database_trouble = Check the database, its host and the connection to it.
-conditionMend-bucket_trouble = Check the bucket, its keys and the connection to it. A directory that nodes share must be mounted.
+conditionMend-bucket_trouble = Check the bucket, its keys and the connection to it. If the nodes share a directory instead, make sure it is mounted.
 conditionMend-scanner_trouble = Start clamd, and let this server’s user read its socket. clamd’s own log has the details.
 conditionMend-sweep_failed = No one can open the expired content. Check the disk and the server’s log.
 conditionMend-clock_jumped = If the clock is wrong, correct it within that hour. If it is right, do nothing, because this notice also appears after long downtime or a restore.
@@ -3251,7 +3251,7 @@ conditionMend-certificate_unusable = Replace the certificate and key files.
 conditionMend-certificate_not_obtained = The server will keep trying. Check the certificate authority and the connection to it.
 conditionMend-certificate_not_renewed = The current certificate is valid until { $untilMs }. The server will keep trying. Check the certificate authority and the connection to it.
 conditionMend-client_secret_refused = Create a new secret at the provider, and set it as oidc.client_secret.
-conditionMend-client_secret_ends = Create a new secret at the provider, set it as oidc.client_secret, and set oidc.client_secret_until to its last day.
+conditionMend-client_secret_ends = Create a new secret at the provider, set it as oidc.client_secret, and set oidc.client_secret_until to the last day on which it is valid.
 conditionMend-token_ends = The token’s owner must create a new one and give it to the program that uses this one.
 conditionMend-administrator_new = If you didn’t expect this, remove these rights and check the admin log.
 conditionMend-guessing = The server’s log has the addresses. Block them in your firewall.
@@ -3387,7 +3387,7 @@ mailInvited-once = The link works once, until { $when }.
 
 ## mailReset — mail to somebody who may choose a new password
 
-mailReset-subject = A new password for { $service }
+mailReset-subject = Choose a new password for { $service }
 mailReset-lead = An administrator of { $service } has sent you a link to choose a new password for { $email }.
 # As mailInvited-link.
 mailReset-link = Choose a password
@@ -3420,7 +3420,7 @@ mailConditions-many =
 # The link’s words: to the page health-title.
 mailConditions-link = Server health
 # “notices.mail”, “sudo” and “--config” stay.
-mailConditions-why = You are receiving this email because your address is in notices.mail. It is sent once, and again after seven days if nothing has changed. Run commands on the server’s host, with sudo and the server’s --config.
+mailConditions-why = You are receiving this email because your address is in notices.mail. It is sent once, and again after seven days if nothing has changed. Run any commands above on the server’s host, with sudo and the server’s own --config option.
 
 ## mailTest — mail that an administrator sends to try the mail server
 
@@ -3440,7 +3440,7 @@ opener-passphraseHint = Only if the sender gave you one.
 # Button. Verb.
 opener-open = Open
 opener-notLink = This isn’t a link to a secret. Copy the whole link, from https:// to the end.
-opener-unreachable = The server didn’t send an answer that this page can read. It may be unreachable, or it may let only its own page open this link, because the secret isn’t end-to-end encrypted or is limited to certain networks. Nothing was opened.
+opener-unreachable = This page got no usable answer from the server. Either the server can’t be reached, or this link can be opened only on the server’s own page, because the secret isn’t end-to-end encrypted or is limited to certain networks. Nothing was opened.
 opener-incomplete = The answer was cut off. A view may have been counted.
 opener-notSealed = What the server sent isn’t encrypted, so it isn’t what the sender encrypted for this link. None of it is shown.
 opener-wrong = The passphrase is wrong or missing. No view was counted.
@@ -3449,7 +3449,7 @@ opener-refused = The server won’t deliver this secret at the moment. No view w
 opener-held = The sender must let you in. Read them these words: { $words }
 opener-heldWordless = The sender must let you in.
 opener-otherPassphrase = This passphrase doesn’t open the secret. Try again. The encrypted secret is already here, so no further view is counted. Leave the field empty if the sender gave you no passphrase.
-opener-go = Open the address on { $host }
+opener-go = Open the page on { $host }
 # Message: the file was saved.
 opener-saved = Saved
 
