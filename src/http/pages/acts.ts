@@ -66,15 +66,15 @@ export class Acts {
   }
 }
 
-/** The section of the administration to which a page belongs. */
+/** The section of the administration to which a page belongs; null, and no area, if it belongs to none. */
 function sectionOf(path: string, { texts: { admin, health } }: Reader) {
   const sections = [
     ["/admin/health", health.title],
     ["/admin/users", admin.users],
     ["/admin/links", admin.all],
   ] as const;
-  const [up, upTo] = sections.find(([above]) => path.startsWith(above)) ?? [];
-  return up !== undefined && { area: "administration", up, upTo };
+  const [up, upTo] = sections.find(([above]) => path.startsWith(above)) ?? [null, null];
+  return { ...(up !== null && { area: "administration" }), up, upTo };
 }
 
 const hidden = (name: string, value: string) => markup`<input type="hidden" name="${name}" value="${value}">`;
