@@ -22,7 +22,7 @@ const MAX_REQUESTS = 3;
 const MAX_BYTES = 50_000;
 const MAX_CREATE_BYTES = 31_000;
 /** The page of a link for its owner, which is not compressed: others can write into its log. */
-const MAX_PUSH_BYTES = 30_300;
+const MAX_PUSH_BYTES = 30_150;
 const MAX_RECIPIENT_BYTES = 21_400;
 /** Modules, which a page loads once somebody acts or if it has something for them: each is one request more. */
 const MODULE_BYTES = {

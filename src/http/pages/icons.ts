@@ -12,7 +12,7 @@ const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name);
 /** @throws Error for an icon that the sprite does not have */
 export function iconHtml(name: string): string {
   if (!isIcon(name)) throw new Error(`The sprite has no ${name}.`);
-  return `<svg class="icon${POINTING.has(name) ? " pointing" : ""}" width="20" height="20" aria-hidden="true"><use href="#${name}"/></svg>`;
+  return `<svg class="icon${POINTING.has(name) ? " pointing" : ""}" aria-hidden="true"><use href="#${name}"/></svg>`;
 }
 
 /** The icons that a page's HTML shows. A user's text is escaped, so it shows none. */
