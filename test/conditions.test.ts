@@ -205,7 +205,7 @@ describe("the page of the state", () => {
   test("shows auditors the state, and the examination to administrators alone", async () => {
     const [page, seen] = [await pageOf("ann@example.org"), await pageOf("carl@example.org")];
     expect(page).toContain('action="/admin/health"');
-    expect(seen).toContain("No backup has been made yet.");
+    expect(seen).toContain("No backup has been made yet");
     expect(seen).not.toContain("Warnings and errors");
     // Only administrators can run commands and act.
     expect(seen).not.toContain("secretpush backup");

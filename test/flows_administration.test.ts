@@ -128,7 +128,7 @@ needs("chromium", "the long run").describe("the first steps", () => {
         "No confirmed copy of the master key",
         "Who may share",
         "The first secret",
-        "No backup has been made yet.",
+        "No backup has been made yet",
       ];
       expect(await page.view.evaluate(steps)).toEqual(six);
       expect(await textAt(page, "main")).not.toContain("Nothing needs your attention.");
@@ -155,7 +155,7 @@ needs("chromium", "the long run").describe("the first steps", () => {
       expect(await textAt(page, `${backups} pre`)).toBe('backup.every = "1d"\nbackup.to = "/backup"');
       expect(await textAt(page, `${backups} .place:nth-of-type(2) > span`)).toBe("Or run this on the server every day");
       // The backups that are missing are named once.
-      expect((await textAt(page, "main")).split("No backup has been made yet.")).toHaveLength(2);
+      expect((await textAt(page, "main")).split("No backup has been made yet")).toHaveLength(2);
       // No one must switch requests on, so it is no step that is open or counted.
       expect(await textAt(page, "#first-steps summary")).toBe("First steps · 0 of 6 done");
       await press(page, "#first-steps summary");

@@ -119,7 +119,7 @@ test("whoever asked for it gets a mail for each answer, in the language of their
   await until(() => smtp.letters.length === 2, "both mails have arrived");
   for (const letter of smtp.letters) {
     expect([letter.to, letter.subject]).toEqual([[owner.email], "Beantwortet: Router Bcc: eve@example.org"]);
-    expect(letter.text).toContain(`Meine Anfragen\r\n${BASE}/requests\r\n`);
+    expect(letter.text).toContain(`Anfragen\r\n${BASE}/requests\r\n`);
     const { body } = await server.json("GET", `/api/v2/requests/${told.url_token}`, undefined, owner.headers);
     const tokens = body.responses.map(({ url_token }: { url_token: string }) => url_token);
     for (const secret of [QUESTION, "hunter2", told.url_token, ...tokens]) {

@@ -288,7 +288,7 @@ describe("the first steps", () => {
   const open = async () => titles(/id="attention"[^]*?<\/div>/.exec(await page())?.[0] ?? "");
   const tick = (exists: unknown) => root.send("POST", "/admin/data/key_copy", { exists });
   const KEY = "No confirmed copy of the master key";
-  const BACKUP = "No backup has been made yet.";
+  const BACKUP = "No backup has been made yet";
   const MARKED = 'class="badge warning" title="Needs your attention"';
 
   test("are what the server knows now, and nothing needs attention only once nothing does", async () => {
@@ -305,7 +305,7 @@ describe("the first steps", () => {
     expect(before).toContain("(5)");
     expect(before).toContain(`Yours is ${server.url}.`);
     expect(before).toContain("There are 2 accounts.");
-    expect(before).toContain("No backup has been made yet.");
+    expect(before).toContain("No backup has been made yet");
     expect(before.replaceAll("<wbr>", "")).toContain(`<span>--data-dir</span> ${server.dataDir}`);
     expect(before).toContain(`First steps${DOT}1 of 6 done`);
     expect(before).not.toContain("Nothing needs your attention.");

@@ -202,7 +202,7 @@ test("the page says before its script runs that the push is paused, and what a r
   expect(await shown()).toEqual(["caution", "alarm", "frozen"]);
   const html = await (await server.fetch(`/p/${push.url_token}/preview`, { headers: { cookie } })).text();
   expect(html).toMatch(
-    /id="alarm" ?>A recipient says that someone else opened the link before them\..* UTC<\/noscript><\/time> .*Compare the entries/,
+    /id="alarm" ?>A recipient says that someone else opened the link before them\..* UTC<\/noscript><\/time> .*Check whether the entries/,
   );
   expect(html).toMatch(/id="frozen" ?>This link is paused, .* UTC<\/noscript><\/time>\.</);
   expect(html).toContain(">Resume the link</button>");

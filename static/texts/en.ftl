@@ -1680,8 +1680,8 @@ sessionsLive-sessionBegan = signed in { $when }
 sessionsLive-sessionUsed = last used { $when }
 # Button: sign out that browser. Verb.
 # Room: 18
-sessionsLive-sessionEnd = Sign out
-sessionsLive-sessionEndQuestion = Sign out { $name }? That browser will have to sign in again.
+sessionsLive-sessionEnd = End session
+sessionsLive-sessionEndQuestion = End the session in { $name }? That browser will have to sign in again.
 sessionsLive-sessionEnded = That browser has been signed out.
 sessionsLive-noSessions = Not signed in anywhere.
 sessionsLive-othersQuestion = Sign out everywhere else? You will stay signed in here.
@@ -1828,7 +1828,7 @@ account-notify = Notifications
 account-notifyMe = Notify me when a new link of mine is opened
 account-notifyEach = You can change this for each link.
 account-sessions = Where you are signed in
-account-sessionsText = Sign out any session you don’t recognise, then change your password.
+account-sessionsText = End any session you don’t recognise, then change your password.
 account-endOthers = Sign out everywhere else
 account-password = Password
 account-current = Current password
@@ -2266,7 +2266,7 @@ adminLive-endedPushes =
 # State of a user: the company sign-in has shut the person out.
 adminLive-suspended = suspended by the company sign-in
 # State of a user: without a second factor.
-adminLive-unprotected = without a second factor
+adminLive-unprotected = no second factor
 # Name of a menu, for screen readers.
 adminLive-actionsOf = Actions for { $email }
 # Of a user. { $when }: “3 days ago”.
@@ -3257,7 +3257,7 @@ conditionMend-administrator_new = If you didn’t expect this, remove these righ
 conditionMend-guessing = The server’s log has the addresses. Block them in your firewall.
 conditionMend-codes_failed = Check the mail server and the mail settings. Recipients whose code wasn’t emailed have to request another one.
 conditionMend-codes_wait = If senders need to reach that many recipients, raise mail.per_hour. The logs of their links show whose codes are waiting.
-conditionMend-deliveries_dead = Fix the receiver, then retry or discard what wasn’t delivered.
+conditionMend-deliveries_dead = Fix the receiving service, then retry or discard what wasn’t delivered.
 conditionMend-deliveries_late = Check the mail server, the webhook or the collector. The server’s log says which one is failing.
 conditionMend-nodes_differ = Make sure all nodes have the same version, settings and time.
 conditionMend-version_ready = Check the new version, then upgrade.

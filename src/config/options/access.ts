@@ -23,7 +23,7 @@ export const ACCESS = {
     "Whether to refuse new passwords that attackers guess first: the most common ones, parts of the person's address, and the program's name.",
   ),
   passphrase_in_query: boolean({ default: true }).doc(
-    "Whether the API accepts a passphrase in the URL of a request, the way Password Pusher clients send it. If false, a passphrase is accepted only in the header X-Passphrase or in the body, so that it does not get into the logs of proxies.",
+    "Whether the API accepts a passphrase in the URL of a request, the way Password Pusher clients send it. If false, a passphrase is accepted only in the header X-Passphrase or in the body, so that it does not end up in the logs of proxies.",
   ),
   allow_sign_up: boolean({ default: false }).doc(
     "Whether anyone may create an account; if false, administrators add users.",

@@ -17,40 +17,40 @@ const limitsOf = (who: string) =>
       `Kinds that ${who} may share, of those that are switched on. If file is not among them, uploads are refused. If not set, all of them.`,
     ),
     expire_after_days_default: integer(DAYS).doc(
-      `Days that a link by ${who} lives unless the sender chooses otherwise. If not set, the default of its kind, within the limits of the policy.`,
+      `Days that a link created by ${who} lives unless the sender chooses otherwise. If not set, the default of its kind, within the limits of the policy.`,
     ),
     expire_after_days_min: integer(DAYS).doc(
-      `Fewest days that a link by ${who} may live, whatever its kind; shorter durations are refused too. If not set, the minimum of its kind.`,
+      `Fewest days that a link created by ${who} may live, whatever its kind; shorter durations are refused too. If not set, the minimum of its kind.`,
     ),
     expire_after_days_max: integer(DAYS).doc(
-      `Most days that a link by ${who} may live, whatever its kind. If not set, the maximum of its kind.`,
+      `Most days that a link created by ${who} may live, whatever its kind. If not set, the maximum of its kind.`,
     ),
     expire_after_views_default: integer(VIEWS).doc(
-      `Views that a link by ${who} allows unless the sender chooses otherwise. If not set, the default of its kind, within the limits of the policy.`,
+      `Views that a link created by ${who} allows unless the sender chooses otherwise. If not set, the default of its kind, within the limits of the policy.`,
     ),
     expire_after_views_min: integer(VIEWS).doc(
-      `Fewest views that a link by ${who} may allow, whatever its kind. If not set, the minimum of its kind.`,
+      `Fewest views that a link created by ${who} may allow, whatever its kind. If not set, the minimum of its kind.`,
     ),
     expire_after_views_max: integer(VIEWS).doc(
-      `Most views that a link by ${who} may allow, whatever its kind. If not set, the maximum of its kind.`,
+      `Most views that a link created by ${who} may allow, whatever its kind. If not set, the maximum of its kind.`,
     ),
     max_file_bytes: bytes({ min: "1 KiB", max: "1 TiB" }).doc(
       `Largest file that ${who} may upload. If not set, upload.max_file_bytes.`,
     ),
     passphrase_required: boolean({ default: false }).doc(
-      `Whether each link by ${who} must have a passphrase, even if policy.passphrase_required is false.`,
+      `Whether each link created by ${who} must have a passphrase, even if policy.passphrase_required is false.`,
     ),
     passphrase_min_length: integer({ default: 1, ...PASSPHRASE_LENGTH }).doc(
       `Minimum length of a passphrase that ${who} set, if greater than policy.passphrase_min_length.`,
     ),
     cover_required: boolean({ default: false }).doc(
-      `Whether each link by ${who} stays covered until the reader taps it, even if policy.cover_required is false.`,
+      `Whether each link created by ${who} stays covered until the reader taps it, even if policy.cover_required is false.`,
     ),
     e2e_required: boolean({ default: false }).doc(
       `Whether ${who} may create only links that are end-to-end encrypted, whatever e2e says.`,
     ),
     recipients_required: boolean({ default: false }).doc(
-      `Whether each link and request by ${who} must name recipients, even if recipients.required is false.`,
+      `Whether each link and request created by ${who} must name recipients, even if recipients.required is false.`,
     ),
     outsiders: boolean({ default: true }).doc(
       `Whether ${who} may address links and requests to people who prove their address with an emailed code. false: only to people whom the company's sign-in recognises.`,

@@ -24,7 +24,7 @@ export const PUSHES = {
     "Whether the page of a link shows how often it was opened before, unless its sender chooses otherwise.",
   ),
   reveal_check: oneOf(["off", "press", "letters"], { default: "press" }).doc(
-    "How pages keep automated programs from opening what is behind a link, or from doing anything else that needs only the link. off: not at all. press: the page must detect the movements of a person who presses the button; otherwise the person types three letters. letters: the person always types these letters. A link that this server has emailed asks for the letters unless this is off. Passphrases and recipients are stronger proofs, so links with these ask for neither. The API never asks.",
+    "How pages stop automated programs from opening a link, or from doing anything else that requires only the link. off: not at all. press: the page must detect the movements of a person who presses the button; otherwise the person types three letters. letters: the person always types these letters. A link that this server has emailed asks for the letters unless this is off. Links with a passphrase or named recipients have stronger protection already, so they ask for neither. The API never asks.",
   ),
   receipts: boolean({ default: true }).doc(
     "Offer senders without an account a receipt: a page of their own that says whether the link was opened, and can expire it. false also closes the receipts that people have.",

@@ -255,7 +255,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     return {
       examines: user.admin && examine !== null,
       ...values,
-      ...(values.abandoned !== "" && (await eventsValues(request, deadLetters, reader))),
+      ...(user.admin && values.abandoned !== "" && (await eventsValues(request, deadLetters, reader))),
     };
   }
 

@@ -52,14 +52,16 @@ export function firstStepsValues(
   const counted = all.filter(({ optional }) => !optional);
   const open = counted.filter(({ done }) => !done);
   const { say } = reader.words;
-  const how = (step: Step): Html => howHtml(step, configFile, reader);
   // On a new server, all is unfolded. Later, only the first.
   const isNew = facts.pushes === 0;
+  const firstToPaste = all.find(({ lines }) => lines !== undefined);
+  const how = (step: Step): Html => howHtml(step, configFile, !isNew || step === firstToPaste, reader);
+  const stateHtml = (step: Step): Html => markup`<p>${whatAndWhy(step, reader)}</p>`;
   if (!isAdmin)
-    return { openSteps: open.map((step) => openHtml(step)).join(""), openCount: open.length, otherSteps: "" };
+    return { openSteps: open.map((step) => openHtml(step, stateHtml(step))).join(""), openCount: open.length };
   return {
     openSteps: open
-      .map((step, index) => openHtml(step, toDoHtml(step, how(step), isNew || index === 0, reader)))
+      .map((step, index) => openHtml(step, stateHtml(step), toDoHtml(step, how(step), isNew || index === 0, reader)))
       .join(""),
     openCount: open.length,
     otherSteps: all
@@ -188,14 +190,27 @@ const iconOf = (name: string): Html => new Html(iconHtml(name));
 /** A step that leads to a page puts nothing at risk while it is not done. */
 const iconOfOpen = (step: Step): Html => iconOf(step.link ? "icon-info" : "icon-warning");
 
-const headingOf = ({ trouble, title }: Step): string => trouble ?? title;
+const headingOf = ({ trouble, title }: Step): string => asHeading(trouble ?? title);
 
-const openHtml = (step: Step, toDo: Html | null = null): Html =>
-  markup`<li class="${step.link ? "" : "open"}">${iconOfOpen(step)}<h3>${headingOf(step)}</h3>${toDo}</li>`;
+/** A sentence as a heading, which has no full stop. */
+export const asHeading = (said: string): string => said.replace(/^([^.。]*)[.。]$/, "$1");
 
-/** What is the case, unless the heading says so, and why it matters; behind a press, what to do. */
-const toDoHtml = (step: Step, how: Html, isUnfolded: boolean, { texts: { health }, words }: Reader): Html =>
-  markup`<p>${words.sentences(step.state === headingOf(step) ? "" : step.state, step.why)}</p><details${isUnfolded && markup` open`}><summary>${health.how}<span class="unseen">: ${step.title}</span></summary>${how}</details>`;
+const openHtml = (step: Step, ...about: readonly Html[]): Html =>
+  markup`<li class="${step.link ? "" : "open"}">${iconOfOpen(step)}<h3>${headingOf(step)}</h3>${about}</li>`;
+
+/** What is the case, unless the heading says so, and why it matters. */
+const whatAndWhy = (step: Step, { words }: Reader): string =>
+  words.sentences(step.state === step.trouble ? "" : step.state, step.why);
+
+/** Behind a press, what to do. */
+const toDoHtml = (step: Step, how: Html, isUnfolded: boolean, { texts: { health } }: Reader): Html =>
+  markup`<details${isUnfolded && markup` open`}><summary>${health.how}<span class="unseen">: ${step.title}</span></summary>${how}</details>`;
+
+/** How to change a setting. @param file the path of the config file; null if there is none */
+export function changeHtml(file: string | null, { texts: { admin, health } }: Reader): Html {
+  const said = Bun.escapeHTML(file === null ? health.noConfigFile : admin.settingsText);
+  return new Html(said.replace("--config", '<code class="fact" translate="no">--config</code>'));
+}
 
 /** @param about what the command is for */
 export const commandHtml = (command: string, about: string, reader: Reader): Html =>
@@ -219,12 +234,14 @@ function boxHtml(content: string, about: string, place: Place, { texts: { admin 
 function howHtml(
   { title, sentence, lines, command, where, link, tick }: Step,
   file: string | null,
+  saysChange: boolean,
   reader: Reader,
 ): Html {
   const said = sentence !== undefined && markup`<p>${sentence}</p>`;
   const typed = command !== undefined && boxHtml(command, title, [where ?? reader.texts.health.onServer, null], reader);
+  const change = lines !== undefined && saysChange && markup`<p>${changeHtml(file, reader)}</p>`;
   const pasted = lines !== undefined && boxHtml(lines, title, [reader.texts.health.inConfigFile, file], reader);
-  return markup`${said}${pasted}${typed}${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}${tick}`;
+  return markup`${said}${change}${pasted}${typed}${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}${tick}`;
 }
 
 const otherHtml = (step: Step, how: Html): Html =>

@@ -7,7 +7,7 @@ import { ABANDONED, type Backlog, type WaitingReceiver } from "../../domain/even
 import { type Condition, severityOf } from "../../model/condition.ts";
 import { inEnglish, inWords } from "../conditions.ts";
 import { receiverName } from "./event_name.ts";
-import { commandHtml, type firstStepsValues } from "./first_steps.ts";
+import { asHeading, changeHtml, commandHtml, type firstStepsValues } from "./first_steps.ts";
 import { iconHtml } from "./icons.ts";
 import type { Reader } from "./list.ts";
 import { dotted, type Html, markup } from "./markup.ts";
@@ -51,20 +51,12 @@ const isToldByStep = ({ kind }: Condition, steps: Findings["steps"]): boolean =>
 /** A missing backup is a first step that is open, even if the steps cannot be read. */
 const isFine = (condition: Condition): boolean => severityOf(condition) === "fine" && condition.kind !== "backup_none";
 
-/** How to change a setting. @param file the path of the config file; null if there is none */
-export function changeHtml(file: string | null, { texts: { admin, health }, words }: Reader, first = ""): string {
-  const said = words.sentences(first, file === null ? health.noConfigFile : admin.settingsText);
-  return escaped(said).replace("--config", '<code class="fact" translate="no">--config</code>');
-}
-
 /** The values of static/pages/health.html. */
 export function healthValues({ state, steps, backlog, complaints, examined, configFile }: Findings, reader: Reader) {
   const { texts, words } = reader;
-  const told = state.filter(
-    (condition) => !isToldByStep(condition, steps) && (backlog === null || condition.kind !== "deliveries_dead"),
-  );
-  // A list follows, in which each can be retried.
-  const dead = backlog === null ? undefined : state.find(({ kind }) => kind === "deliveries_dead");
+  const told = state.filter((condition) => !isToldByStep(condition, steps) && condition.kind !== "deliveries_dead");
+  // For administrators, a list follows, in which each can be retried.
+  const dead = state.find(({ kind }) => kind === "deliveries_dead");
   const abandoned = dead && inWords(dead, texts, words);
   const [open, fine] = [false, true].map((wanted) =>
     told.filter((condition) => isFine(condition) === wanted).map((one) => conditionItem(one, reader, backlog !== null)),
@@ -80,24 +72,32 @@ export function healthValues({ state, steps, backlog, complaints, examined, conf
     others: "",
     ...steps,
     heading: backlog === null ? texts.health.openForAuditors : texts.health.open,
-    how: more === 0 || backlog === null ? "" : changeHtml(configFile, reader, commands),
+    how: more === 0 || backlog === null ? "" : commands,
+    // What to do about a condition may be to change a setting. The steps say themselves how to.
+    change: backlog === null || (open ?? []).length === 0 ? "" : String(changeHtml(configFile, reader)),
     attention: attention || null,
     count: attention === 0 ? "" : words.say("({n})", { n: attention }),
     inEnglish: inFindings ? said : "",
     complaintsText: words.sentences(complaintsText, inWarnings && !inFindings ? said : ""),
     open: (open ?? []).join(""),
-    abandoned: abandoned?.says ?? "",
-    abandonedMend: abandoned?.mend ?? "",
+    abandoned: asHeading(abandoned?.says ?? ""),
+    abandonedMend: backlog === null ? "" : (abandoned?.mend ?? ""),
+    list: "",
+    all: "",
     fine: [...(fine ?? []), ...waitingItems(backlog, reader)].join(""),
     // Abandoned events are already listed.
     complaints: complaints
       .filter(({ message }) => message !== ABANDONED)
       .map((one) => complaintItem(one, reader))
       .join(""),
-    examined: examined.map((one) => examinedItem(one, reader, state)).join(""),
+    examined: examined
+      .toSorted((a, b) => WORST_FIRST.indexOf(a.verdict) - WORST_FIRST.indexOf(b.verdict))
+      .map((one) => examinedItem(one, reader, state))
+      .join(""),
   };
 }
 
+const WORST_FIRST = ["fail", "warn", "ok"];
 const BADGES = { ok: ["", "ok"], warn: ["warning", "warn"], fail: ["danger", "error"] } as const;
 const escaped = (text: string): string => Bun.escapeHTML(text);
 
@@ -121,7 +121,7 @@ function conditionItem(condition: Condition, reader: Reader, isAdmin: boolean): 
   if (isFine(condition)) return `<li>${escaped(says)}${lines}</li>`;
   const badge = severity === "now" ? ` <span class="badge danger">${escaped(texts.health.error)}</span>` : "";
   // Looks like the first steps, which follow: both are things to do.
-  return `<li class="open">${iconHtml("icon-warning")}<h3><span class="name">${escaped(says)}</span>${badge}</h3>${lines}</li>`;
+  return `<li class="open">${iconHtml("icon-warning")}<h3><span class="name">${escaped(asHeading(says))}</span>${badge}</h3>${lines}</li>`;
 }
 
 function complaintItem(one: Complaint, { texts: { health }, words }: Reader): Html {

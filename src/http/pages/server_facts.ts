@@ -2,7 +2,7 @@
 // by subject, with changed settings first.
 
 import type { Storage } from "../../domain/pushes/administration.ts";
-import { changeHtml } from "./health.ts";
+import { changeHtml } from "./first_steps.ts";
 import { dotted, Html, markup } from "./markup.ts";
 import type { Reader } from "./list.ts";
 
@@ -38,7 +38,7 @@ export function serverValues({ build, storage, settings, configFile }: ServerFac
   return {
     facts: String(markup`${facts.map(([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>`)}`),
     bars: barsOf(storage, reader).join(""),
-    change: changeHtml(configFile, reader),
+    change: String(changeHtml(configFile, reader)),
     inEnglish: reader.language === "en" ? "" : texts.inEnglish,
     found: say(settingsLive.found, { n: settings.length }),
     settings: groupsOf(settings, reader).join(""),

@@ -30,6 +30,9 @@ export function showFiles(files: FileShown[]): void {
   any("files").replaceChildren(...lines.map(({ line }) => line));
   const all = button("download-all");
   all.hidden = files.length === 1;
+  // The files are what people came for: saving them is the one filled button.
+  button("copy").classList.add("quiet");
+  if (all.hidden) lines[0]?.line.querySelector(".button")?.classList.remove("quiet");
   const saveAll = async (): Promise<void> => {
     const module = loadModule<{ saveAll: typeof saveAllFiles }>("zipping");
     const saved = module.then((zipping) =>
