@@ -21,12 +21,12 @@ layout-otherWays = يمكنك أيضًا استخدام API أو سطر الأو
 layout-waiting = ما زالت هذه الصفحة قيد التحميل. إن لم يتغير شيء، فأعد تحميلها.
 layout-plain = هذا الاتصال غير مشفّر: يمكن لآخرين على الشبكة قراءة ما ترسله وتفتحه هنا. استخدم عنوان ⁨https://⁩ إن وُجد.
 layout-notSealed = لا تتابع: هذا غير مختوم
-layout-notSealedText = ينتهي رابطك بمفتاح، أي إن من أنشأه ختم ما خلفه. يعرض هذا الخادم شيئًا آخر، ولا تُظهر هذه الصفحة منه شيئًا. اسأل المرسِل، ولكن ليس عبر هذا الخادم.
+layout-notSealedText = ختم المرسِل هذا السر، لكن ما أرسله الخادم غير مختوم. لا يُعرض منه شيء. تواصل مع المرسِل، بالهاتف مثلًا.
 
 ## create
 
 create-title = مشاركة سر
-create-tagline = شارك سرًا برابط يتوقف عن العمل من تلقاء نفسه.
+create-tagline = أرسل كلمة مرور أو ملفًا برابط تنتهي صلاحيته.
 create-kinds = ما تريد مشاركته
 create-text = نص
 create-files = ملفات
@@ -917,7 +917,7 @@ addresseesLive-wanted = أدخل لمن هذا الرابط: يطلب هذا ا�
 
 cautionCreateLive-badMoment = اختر وقتًا قبل انتهاء صلاحية الرابط.
 cautionCreateLive-termNotBefore = يُفتح بتاريخ { $date }
-cautionCreateLive-notSooner = من دون تقديم الموعد
+cautionCreateLive-notSooner = بلا تغيير
 cautionCreateLive-termFirstView = تنتهي صلاحيته بعد المشاهدة الأولى بمدة { $duration }
 cautionCreateLive-badNetwork = «{ $network }» ليست شبكة. أدخل عناوين ونطاقات مثل 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -1102,7 +1102,7 @@ linksLive-unmadeCount =
         [many] لم يُنشأ { $n } رابطًا:
        *[other] لم يُنشأ { $n } رابط:
     }
-linksLive-again = إعادة محاولة هذه
+linksLive-again = إعادة المحاولة
 
 ## lock
 
@@ -1141,7 +1141,7 @@ preview-sealedText = كل من لديه الرابط الكامل يمكنه ف�
 preview-shownOnce = إنه مشفّر بين الطرفين: عُرض رابطه الكامل مرة واحدة عند إنشائه، ولا يمكن عرضه مجددًا.
 preview-lost = إذا لم يعد لديك، فاحذف هذا الرابط وأنشئ رابطًا جديدًا.
 preview-qrOf = رمز QR للرابط
-preview-terms = الشروط
+preview-terms = التفاصيل
 
 ## returned
 
@@ -1333,14 +1333,14 @@ pushLive-ended = حُذف. مُحي محتواه.
 ## presets
 
 presets-presets = الإعدادات المسبقة
-presets-keep = الاحتفاظ بهذه الشروط باسم…
+presets-keep = حفظ كإعداد مسبق…
 presets-title = إعداداتك المسبقة
 presets-text = شروط احتفظت بها للروابط الجديدة. تظهر أعلى النموذج.
 
 ## presetsLive
 
 presetsLive-presets = الإعدادات المسبقة
-presetsLive-keepTitle = الاحتفاظ بهذه الشروط
+presetsLive-keepTitle = حفظ كإعداد مسبق
 presetsLive-name = الاسم
 presetsLive-save = حفظ
 presetsLive-cancel = إلغاء
@@ -1530,8 +1530,8 @@ accountLive-copyFailed = تعذّر النسخ. حدد النص وانسخه.
 account-title = حسابك
 account-signedInAs = تم تسجيل الدخول بالحساب { $email }
 account-signOut = تسجيل الخروج
-account-programs = للبرامج: رموز مميزة وخطافات ويب
-account-programsTokens = للبرامج: رموز مميزة
+account-programs = رموز API المميزة وخطافات الويب
+account-programsTokens = رموز API المميزة
 account-tokens = رموز API المميزة
 account-tokensText = تستخدم البرامج رمزًا مميزًا بدلًا من كلمة مرورك. وهي تعمل باسمك.
 account-tokenName = ما الغرض منه؟
@@ -2274,8 +2274,8 @@ codes-among = عناوين المستلمين مختصرةً: { $addresses }
 codes-notYours = ليس عنوانك؟ اطلب من المرسِل رابطًا خاصًا بك.
 codes-send = إرسال الرمز إليّ
 codes-again = إرسال رمز آخر
-codes-sentToOne = رسالة بريد فيها ثمانية أحرف في طريقها إلى { $address }. ابحث أيضًا في البريد غير المرغوب فيه.
-codes-sent = رسالة بريد فيها ثمانية أحرف في طريقها، إن كان العنوان من عناوين المستلمين. ابحث أيضًا في البريد غير المرغوب فيه.
+codes-sentToOne = رسالة بريد فيها رمز من ثمانية أحرف في طريقها إلى { $address }. ابحث أيضًا في البريد غير المرغوب فيه.
+codes-sent = رسالة بريد فيها رمز من ثمانية أحرف في طريقها، إن كان العنوان من عناوين المستلمين. ابحث أيضًا في البريد غير المرغوب فيه.
 codes-field = الرمز
 codes-fieldHint = الأحرف الثمانية من رسالة البريد. تعمل لمدة عشر دقائق، وفي هذا المتصفح فقط.
 codes-goOn = متابعة

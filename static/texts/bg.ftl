@@ -21,12 +21,12 @@ layout-otherWays = Можете да използвате и API или кома
 layout-waiting = Страницата още се зарежда. Ако нищо не се промени, презаредете я.
 layout-plain = Тази интернет връзка не е шифрована: други хора в мрежата могат да четат това, което изпращате и отваряте тук. Използвайте адрес с https://, ако има такъв.
 layout-notSealed = Спрете: това не е запечатано
-layout-notSealedText = Вашата връзка завършва с ключ, значи който я е направил, е запечатал това, което е зад нея. Този сървър предлага нещо друго и страницата не показва нищо от него. Попитайте подателя, но не през този сървър.
+layout-notSealedText = Подателят е запечатал тази тайна, но изпратеното от сървъра не е запечатано. Нищо от него не се показва. Свържете се с подателя, например по телефона.
 
 ## create
 
 create-title = Споделете тайна
-create-tagline = Споделете тайна чрез връзка, която сама спира да работи.
+create-tagline = Изпратете парола или файл с връзка, която изтича.
 create-kinds = Какво да споделите
 create-text = Текст
 create-files = Файлове
@@ -805,7 +805,7 @@ addresseesLive-wanted = Въведете за кого е връзката: то
 
 cautionCreateLive-badMoment = Изберете момент преди изтичането на връзката.
 cautionCreateLive-termNotBefore = отваря се { $date }
-cautionCreateLive-notSooner = Не по-рано
+cautionCreateLive-notSooner = Без промяна
 cautionCreateLive-termFirstView = изтича { $duration } след първия преглед
 cautionCreateLive-badNetwork = „{ $network }“ не е мрежа. Въведете адреси и диапазони като 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -946,7 +946,7 @@ linksLive-unmadeCount =
         [one] { $n } връзка не беше създадена:
        *[other] { $n } връзки не бяха създадени:
     }
-linksLive-again = Нов опит за тези
+linksLive-again = Нов опит
 
 ## lock
 
@@ -981,7 +981,7 @@ preview-sealedText = Всеки, който има пълната връзка, 
 preview-shownOnce = Тя е криптирана от край до край: пълната ѝ връзка беше показана веднъж, при създаването, и не може да се покаже отново.
 preview-lost = Ако вече я нямате, изтрийте тази връзка и създайте нова.
 preview-qrOf = QR код на връзката
-preview-terms = Условия
+preview-terms = Подробности
 
 ## returned
 
@@ -1141,14 +1141,14 @@ pushLive-ended = Изтрита. Съдържанието ѝ е заличено
 ## presets
 
 presets-presets = Шаблони
-presets-keep = Запазване на условията като…
+presets-keep = Запазване като шаблон…
 presets-title = Вашите шаблони
 presets-text = Условия, които сте запазили за нови връзки. Те стоят над формуляра.
 
 ## presetsLive
 
 presetsLive-presets = Шаблони
-presetsLive-keepTitle = Запазване на тези условия
+presetsLive-keepTitle = Запазване като шаблон
 presetsLive-name = Име
 presetsLive-save = Запазване
 presetsLive-cancel = Отказ
@@ -1314,8 +1314,8 @@ accountLive-copyFailed = Копирането не успя. Маркирайт�
 account-title = Вашият акаунт
 account-signedInAs = Влезли сте като { $email }
 account-signOut = Изход
-account-programs = За програми: токени, webhook
-account-programsTokens = За програми: токени
+account-programs = API токени и webhook
+account-programsTokens = API токени
 account-tokens = API токени
 account-tokensText = Програмите използват токен вместо вашата парола. Те действат от ваше име.
 account-tokenName = За какво е?
@@ -1918,8 +1918,8 @@ codes-among = Получателите, съкратено: { $addresses }
 codes-notYours = Не е вашият адрес? Поискайте от подателя собствена връзка.
 codes-send = Изпращане на кода
 codes-again = Изпращане на друг код
-codes-sentToOne = Имейл с осем букви е на път до { $address }. Погледнете и в нежеланата поща.
-codes-sent = Имейл с осем букви е на път, ако адресът е на някого от получателите. Погледнете и в нежеланата поща.
+codes-sentToOne = Имейл с код от осем букви е на път до { $address }. Погледнете и в нежеланата поща.
+codes-sent = Имейл с код от осем букви е на път, ако адресът е на някого от получателите. Погледнете и в нежеланата поща.
 codes-field = Код
 codes-fieldHint = Осемте букви от имейла. Те важат десет минути и само в този браузър.
 codes-goOn = Продължаване

@@ -21,12 +21,12 @@ layout-otherWays = També podeu fer servir l’API o la línia d’ordres.
 layout-waiting = Aquesta pàgina encara s’està carregant. Si no canvia res, torneu-la a carregar.
 layout-plain = Aquesta connexió no està xifrada: altres persones de la xarxa poden llegir el que envieu i obriu aquí. Feu servir una adreça https:// si n’hi ha cap.
 layout-notSealed = Atureu-vos: això no està segellat
-layout-notSealedText = El vostre enllaç acaba en una clau: qui el va crear va segellar el que hi ha al darrere. Aquest servidor ofereix una altra cosa, i aquesta pàgina no en mostra res. Pregunteu-ho al remitent, però no a través d’aquest servidor.
+layout-notSealedText = El remitent va segellar aquest secret, però el que ha enviat el servidor no està segellat. No se’n mostra res. Contacteu amb el remitent, per exemple per telèfon.
 
 ## create
 
 create-title = Comparteix un secret
-create-tagline = Compartiu un secret amb un enllaç que deixa de funcionar tot sol.
+create-tagline = Envieu una contrasenya o un fitxer amb un enllaç que caduca.
 create-kinds = Què voleu compartir
 create-text = Text
 create-files = Fitxers
@@ -833,7 +833,7 @@ addresseesLive-wanted = Indiqueu per a qui és l’enllaç: aquest servidor ho e
 
 cautionCreateLive-badMoment = Trieu un moment abans que l’enllaç caduqui.
 cautionCreateLive-termNotBefore = s’obre el { $date }
-cautionCreateLive-notSooner = No abans
+cautionCreateLive-notSooner = Sense canvis
 cautionCreateLive-termFirstView = caduca { $duration } després de la primera visualització
 cautionCreateLive-badNetwork = «{ $network }» no és una xarxa. Introduïu adreces i intervals com ara 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -985,7 +985,7 @@ linksLive-unmadeCount =
         [many] { $n } d’enllaços no s’han creat:
        *[other] { $n } enllaços no s’han creat:
     }
-linksLive-again = Torna-ho a provar amb aquests
+linksLive-again = Torna-ho a provar
 
 ## lock
 
@@ -1021,7 +1021,7 @@ preview-sealedText = Qui té l’enllaç complet pot obrir el secret. Mirar aque
 preview-shownOnce = Està xifrat d’extrem a extrem: l’enllaç complet es va mostrar una sola vegada, quan es va crear, i no es pot tornar a mostrar.
 preview-lost = Si ja no el teniu, suprimiu aquest enllaç i creeu-ne un de nou.
 preview-qrOf = Codi QR de l’enllaç
-preview-terms = Condicions
+preview-terms = Detalls
 
 ## returned
 
@@ -1189,14 +1189,14 @@ pushLive-ended = S’ha suprimit. El contingut s’ha esborrat.
 ## presets
 
 presets-presets = Preconfiguracions
-presets-keep = Conserva aquestes condicions com a…
+presets-keep = Desa com a preconfiguració…
 presets-title = Les vostres preconfiguracions
 presets-text = Condicions que heu conservat per a enllaços nous. Són damunt del formulari.
 
 ## presetsLive
 
 presetsLive-presets = Preconfiguracions
-presetsLive-keepTitle = Conserva aquestes condicions
+presetsLive-keepTitle = Desa com a preconfiguració
 presetsLive-name = Nom
 presetsLive-save = Desa
 presetsLive-cancel = Cancel·la
@@ -1368,8 +1368,8 @@ accountLive-copyFailed = No s’ha pogut copiar. Seleccioneu el text i copieu-lo
 account-title = El vostre compte
 account-signedInAs = Sessió iniciada com a { $email }
 account-signOut = Tanca la sessió
-account-programs = Per a programes: testimonis, webhooks
-account-programsTokens = Per a programes: testimonis
+account-programs = Testimonis d’API i webhooks
+account-programsTokens = Testimonis d’API
 account-tokens = Testimonis d’API
 account-tokensText = Els programes fan servir un testimoni en lloc de la vostra contrasenya. Actuen en nom vostre.
 account-tokenName = Per a què serveix?
@@ -2007,8 +2007,8 @@ codes-among = Els destinataris, amb l’adreça abreujada: { $addresses }
 codes-notYours = No és la vostra adreça? Demaneu al remitent un enllaç per a vós.
 codes-send = Envia’m el codi
 codes-again = Envia un altre codi
-codes-sentToOne = Un correu amb vuit lletres va de camí a { $address }. Mireu també el correu brossa.
-codes-sent = Un correu amb vuit lletres va de camí, si l’adreça és una de les dels destinataris. Mireu també el correu brossa.
+codes-sentToOne = Un correu amb un codi de vuit lletres va de camí a { $address }. Mireu també el correu brossa.
+codes-sent = Un correu amb un codi de vuit lletres va de camí, si l’adreça és una de les dels destinataris. Mireu també el correu brossa.
 codes-field = Codi
 codes-fieldHint = Les vuit lletres del correu. Funcionen durant deu minuts, i només en aquest navegador.
 codes-goOn = Continua

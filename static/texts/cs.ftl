@@ -21,12 +21,12 @@ layout-otherWays = Můžete použít také API nebo příkazový řádek.
 layout-waiting = Tato stránka se ještě načítá. Pokud se nic nezmění, načtěte ji znovu.
 layout-plain = Toto připojení není šifrované: ostatní v síti mohou číst, co zde odesíláte a otevíráte. Použijte adresu s https://, pokud existuje.
 layout-notSealed = Stop: tohle není zapečetěné
-layout-notSealedText = Váš odkaz končí klíčem, takže ten, kdo ho vytvořil, obsah zapečetil. Tento server však nabízí něco jiného a tato stránka z toho nic nezobrazí. Zeptejte se odesílatele, ale ne přes tento server.
+layout-notSealedText = Odesílatel toto tajemství zapečetil, ale to, co poslal server, zapečetěné není. Nic z toho se nezobrazí. Obraťte se na odesílatele, například telefonicky.
 
 ## create
 
 create-title = Sdílet tajemství
-create-tagline = Sdílejte tajemství odkazem, který sám přestane fungovat.
+create-tagline = Pošlete heslo nebo soubor odkazem, jehož platnost vyprší.
 create-kinds = Co sdílet
 create-text = Text
 create-files = Soubory
@@ -861,7 +861,7 @@ addresseesLive-wanted = Zadejte, pro koho odkaz je: tento server to vyžaduje.
 
 cautionCreateLive-badMoment = Zvolte okamžik před koncem platnosti odkazu.
 cautionCreateLive-termNotBefore = otevře se { $date }
-cautionCreateLive-notSooner = Nezkracovat
+cautionCreateLive-notSooner = Beze změny
 cautionCreateLive-termFirstView = platnost po prvním zobrazení: { $duration }
 cautionCreateLive-badNetwork = „{ $network }“ není síť. Zadejte adresy a rozsahy jako 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -1024,7 +1024,7 @@ linksLive-unmadeCount =
         [many] Nebylo vytvořeno { $n } odkazu:
        *[other] Nebylo vytvořeno { $n } odkazů:
     }
-linksLive-again = Zkusit tyto znovu
+linksLive-again = Zkusit znovu
 
 ## lock
 
@@ -1061,7 +1061,7 @@ preview-sealedText = Kdo má celý odkaz, může tajemství otevřít. Prohlíž
 preview-shownOnce = Chrání ho koncové šifrování: celý odkaz byl zobrazen jednou, při vytvoření, a znovu ho zobrazit nelze.
 preview-lost = Pokud ho už nemáte, smažte tento odkaz a vytvořte nový.
 preview-qrOf = QR kód odkazu
-preview-terms = Podmínky
+preview-terms = Podrobnosti
 
 ## returned
 
@@ -1237,14 +1237,14 @@ pushLive-ended = Smazán. Obsah je nenávratně vymazán.
 ## presets
 
 presets-presets = Předvolby
-presets-keep = Uložit tyto podmínky jako…
+presets-keep = Uložit jako předvolbu…
 presets-title = Vaše předvolby
 presets-text = Podmínky, které jsou uložené pro nové odkazy. Nabízejí se nad formulářem.
 
 ## presetsLive
 
 presetsLive-presets = Předvolby
-presetsLive-keepTitle = Uložit tyto podmínky
+presetsLive-keepTitle = Uložit jako předvolbu
 presetsLive-name = Název
 presetsLive-save = Uložit
 presetsLive-cancel = Zrušit
@@ -1422,8 +1422,8 @@ accountLive-copyFailed = Kopírování se nezdařilo. Vyberte text a zkopírujte
 account-title = Váš účet
 account-signedInAs = Přihlášený účet: { $email }
 account-signOut = Odhlásit se
-account-programs = Pro programy: tokeny, webhooky
-account-programsTokens = Pro programy: tokeny
+account-programs = Tokeny API a webhooky
+account-programsTokens = Tokeny API
 account-tokens = Tokeny API
 account-tokensText = Programy používají místo vašeho hesla token. Jednají vaším jménem.
 account-tokenName = K čemu je?
@@ -2096,8 +2096,8 @@ codes-among = Příjemci, zkráceně: { $addresses }
 codes-notYours = Není to vaše adresa? Požádejte odesílatele o vlastní odkaz.
 codes-send = Poslat mi kód
 codes-again = Poslat další kód
-codes-sentToOne = E-mail s osmi písmeny je na cestě na adresu { $address }. Podívejte se i do nevyžádané pošty.
-codes-sent = E-mail s osmi písmeny je na cestě, pokud adresa patří některému z příjemců. Podívejte se i do nevyžádané pošty.
+codes-sentToOne = E-mail s osmipísmenným kódem je na cestě na adresu { $address }. Podívejte se i do nevyžádané pošty.
+codes-sent = E-mail s osmipísmenným kódem je na cestě, pokud adresa patří některému z příjemců. Podívejte se i do nevyžádané pošty.
 codes-field = Kód
 codes-fieldHint = Osm písmen z e-mailu. Platí deset minut a jen v tomto prohlížeči.
 codes-goOn = Pokračovat

@@ -21,12 +21,12 @@ layout-otherWays = Du kan også bruge API’et eller kommandolinjen.
 layout-waiting = Siden er stadig ved at blive indlæst. Hvis der ikke sker noget, så genindlæs den.
 layout-plain = Forbindelsen er ikke krypteret: Andre på netværket kan læse det, du sender og åbner her. Brug en https://-adresse, hvis der er en.
 layout-notSealed = Stop: Dette er ikke forseglet
-layout-notSealedText = Dit link ender på en nøgle, så den, der oprettede det, har forseglet det, der ligger bag. Denne server tilbyder noget andet, og siden viser intet af det. Spørg afsenderen, men ikke via denne server.
+layout-notSealedText = Afsenderen har forseglet denne hemmelighed, men det, serveren sendte, er ikke forseglet. Intet af det vises. Kontakt afsenderen, for eksempel pr. telefon.
 
 ## create
 
 create-title = Del en hemmelighed
-create-tagline = Del en hemmelighed med et link, der holder op med at virke af sig selv.
+create-tagline = Send en adgangskode eller en fil med et link, der udløber.
 create-kinds = Hvad du deler
 create-text = Tekst
 create-files = Filer
@@ -805,7 +805,7 @@ addresseesLive-wanted = Angiv, hvem linket er til: Serveren kræver det.
 
 cautionCreateLive-badMoment = Vælg et tidspunkt, før linket udløber.
 cautionCreateLive-termNotBefore = åbner { $date }
-cautionCreateLive-notSooner = Ikke tidligere
+cautionCreateLive-notSooner = Ingen ændring
 cautionCreateLive-termFirstView = udløber { $duration } efter den første visning
 cautionCreateLive-badNetwork = “{ $network }” er ikke et netværk. Indtast adresser og områder såsom 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -946,7 +946,7 @@ linksLive-unmadeCount =
         [one] { $n } link blev ikke oprettet:
        *[other] { $n } links blev ikke oprettet:
     }
-linksLive-again = Prøv disse igen
+linksLive-again = Prøv igen
 
 ## lock
 
@@ -981,7 +981,7 @@ preview-sealedText = Den, der har det komplette link, kan åbne hemmeligheden. A
 preview-shownOnce = Den er end-to-end-krypteret: Det komplette link blev vist én gang, da det blev oprettet, og kan ikke vises igen.
 preview-lost = Hvis du ikke har det længere, så slet dette link, og opret et nyt.
 preview-qrOf = Linkets QR-kode
-preview-terms = Vilkår
+preview-terms = Detaljer
 
 ## returned
 
@@ -1141,14 +1141,14 @@ pushLive-ended = Slettet. Indholdet er slettet endegyldigt.
 ## presets
 
 presets-presets = Forudindstillinger
-presets-keep = Gem disse vilkår som …
+presets-keep = Gem som forudindstilling …
 presets-title = Dine forudindstillinger
 presets-text = Vilkår, som du har gemt til nye links. De står over formularen.
 
 ## presetsLive
 
 presetsLive-presets = Forudindstillinger
-presetsLive-keepTitle = Gem disse vilkår
+presetsLive-keepTitle = Gem som forudindstilling
 presetsLive-name = Navn
 presetsLive-save = Gem
 presetsLive-cancel = Annuller
@@ -1314,8 +1314,8 @@ accountLive-copyFailed = Kopieringen mislykkedes. Markér teksten, og kopiér de
 account-title = Din konto
 account-signedInAs = Logget ind som { $email }
 account-signOut = Log ud
-account-programs = Til programmer: tokens, webhooks
-account-programsTokens = Til programmer: tokens
+account-programs = API-tokens og webhooks
+account-programsTokens = API-tokens
 account-tokens = API-tokens
 account-tokensText = Programmer bruger et token i stedet for din adgangskode. De handler i dit navn.
 account-tokenName = Hvad er det til?
@@ -1918,8 +1918,8 @@ codes-among = Modtagerne, forkortet: { $addresses }
 codes-notYours = Ikke din adresse? Bed afsenderen om dit eget link.
 codes-send = Send mig koden
 codes-again = Send en ny kode
-codes-sentToOne = En e-mail med otte bogstaver er på vej til { $address }. Se også i uønsket mail.
-codes-sent = En e-mail med otte bogstaver er på vej, hvis adressen er en af modtagernes. Se også i uønsket mail.
+codes-sentToOne = En e-mail med en kode på otte bogstaver er på vej til { $address }. Se også i uønsket mail.
+codes-sent = En e-mail med en kode på otte bogstaver er på vej, hvis adressen er en af modtagernes. Se også i uønsket mail.
 codes-field = Kode
 codes-fieldHint = De otte bogstaver fra e-mailen. De virker i ti minutter, og kun i denne browser.
 codes-goOn = Fortsæt

@@ -26,7 +26,7 @@ layout-notSealedText = Der Absender hat dieses Geheimnis versiegelt, aber was de
 ## create
 
 create-title = Geheimnis teilen
-create-tagline = Teilen Sie ein Geheimnis über einen Link, der von selbst abläuft.
+create-tagline = Senden Sie ein Passwort oder eine Datei mit einem Link, der abläuft.
 create-kinds = Was möchten Sie teilen?
 create-text = Text
 create-files = Dateien
@@ -805,7 +805,7 @@ addresseesLive-wanted = Geben Sie ein, für wen der Link ist: Dieser Server verl
 
 cautionCreateLive-badMoment = Wählen Sie einen Zeitpunkt vor dem Ablauf des Links.
 cautionCreateLive-termNotBefore = öffnet sich { $date }
-cautionCreateLive-notSooner = Nicht früher
+cautionCreateLive-notSooner = Keine Änderung
 cautionCreateLive-termFirstView = endet { $duration } nach dem ersten Aufruf
 cautionCreateLive-badNetwork = „{ $network }“ ist kein Netz. Geben Sie Adressen und Bereiche wie 192.0.2.0/24 ein.
 cautionCreateLive-termNetworks =
@@ -946,7 +946,7 @@ linksLive-unmadeCount =
         [one] { $n } Link wurde nicht erstellt:
        *[other] { $n } Links wurden nicht erstellt:
     }
-linksLive-again = Diese erneut versuchen
+linksLive-again = Erneut versuchen
 
 ## lock
 
@@ -981,7 +981,7 @@ preview-sealedText = Wer den vollständigen Link hat, kann das Geheimnis öffnen
 preview-shownOnce = Es ist Ende-zu-Ende-verschlüsselt: Der vollständige Link wurde einmal gezeigt, als er erstellt wurde, und wird nicht noch einmal angezeigt.
 preview-lost = Wenn Sie ihn nicht mehr haben, löschen Sie diesen Link und erstellen Sie einen neuen.
 preview-qrOf = QR-Code des Links
-preview-terms = Bedingungen
+preview-terms = Details
 
 ## returned
 
@@ -1141,14 +1141,14 @@ pushLive-ended = Gelöscht. Der Inhalt ist gelöscht.
 ## presets
 
 presets-presets = Vorlagen
-presets-keep = Als Vorlage behalten …
+presets-keep = Als Vorlage speichern …
 presets-title = Ihre Vorlagen
 presets-text = Bedingungen, die Sie für neue Links behalten haben. Sie stehen über dem Formular.
 
 ## presetsLive
 
 presetsLive-presets = Vorlagen
-presetsLive-keepTitle = Als Vorlage behalten
+presetsLive-keepTitle = Als Vorlage speichern
 presetsLive-name = Name
 presetsLive-save = Speichern
 presetsLive-cancel = Abbrechen
@@ -1314,8 +1314,8 @@ accountLive-copyFailed = Das Kopieren ist fehlgeschlagen. Markieren Sie den Text
 account-title = Ihr Konto
 account-signedInAs = Angemeldet als { $email }
 account-signOut = Abmelden
-account-programs = Für Programme: Token, Webhooks
-account-programsTokens = Für Programme: Token
+account-programs = API-Token und Webhooks
+account-programsTokens = API-Token
 account-tokens = API-Token
 account-tokensText = Programme verwenden ein Token statt Ihres Passworts. Sie handeln in Ihrem Namen.
 account-tokenName = Wofür ist das Token?
@@ -1918,8 +1918,8 @@ codes-among = Die Empfänger, gekürzt: { $addresses }
 codes-notYours = Nicht Ihre Adresse? Bitten Sie den Absender um einen eigenen Link.
 codes-send = Code senden
 codes-again = Neuen Code senden
-codes-sentToOne = Eine E‑Mail mit acht Buchstaben ist unterwegs an { $address }. Sehen Sie auch im Spam-Ordner nach.
-codes-sent = Eine E‑Mail mit acht Buchstaben ist unterwegs, wenn die Adresse zu den Empfängern gehört. Sehen Sie auch im Spam-Ordner nach.
+codes-sentToOne = Eine E‑Mail mit einem achtstelligen Buchstabencode ist unterwegs an { $address }. Sehen Sie auch im Spam-Ordner nach.
+codes-sent = Eine E‑Mail mit einem achtstelligen Buchstabencode ist unterwegs, wenn die Adresse zu den Empfängern gehört. Sehen Sie auch im Spam-Ordner nach.
 codes-field = Code
 codes-fieldHint = Die acht Buchstaben aus der E‑Mail. Sie gelten zehn Minuten und nur in diesem Browser.
 codes-goOn = Weiter

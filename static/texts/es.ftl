@@ -21,12 +21,12 @@ layout-otherWays = También puede usar la API o la línea de comandos.
 layout-waiting = Esta página aún se está cargando. Si no cambia nada, vuelva a cargarla.
 layout-plain = Esta conexión no está cifrada: otras personas de la red pueden leer lo que envíe y abra aquí. Use una dirección https:// si la hay.
 layout-notSealed = Alto: esto no está sellado
-layout-notSealedText = Su enlace termina en una clave: quien lo creó selló lo que hay detrás. Este servidor ofrece otra cosa, y esta página no muestra nada de ella. Pregunte al remitente, pero no a través de este servidor.
+layout-notSealedText = El remitente selló este secreto, pero lo que ha enviado el servidor no está sellado. No se muestra nada de ello. Póngase en contacto con el remitente, por ejemplo, por teléfono.
 
 ## create
 
 create-title = Compartir un secreto
-create-tagline = Comparta un secreto con un enlace que deja de funcionar por sí solo.
+create-tagline = Envíe una contraseña o un archivo con un enlace que caduca.
 create-kinds = Qué compartir
 create-text = Texto
 create-files = Archivos
@@ -833,7 +833,7 @@ addresseesLive-wanted = Introduzca para quién es el enlace: este servidor lo ex
 
 cautionCreateLive-badMoment = Elija un momento anterior a la caducidad del enlace.
 cautionCreateLive-termNotBefore = se abre el { $date }
-cautionCreateLive-notSooner = No antes
+cautionCreateLive-notSooner = Sin cambios
 cautionCreateLive-termFirstView = caduca { $duration } después de la primera visualización
 cautionCreateLive-badNetwork = «{ $network }» no es una red. Introduzca direcciones y rangos como 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -985,7 +985,7 @@ linksLive-unmadeCount =
         [many] { $n } de enlaces no se han creado:
        *[other] { $n } enlaces no se han creado:
     }
-linksLive-again = Intentar estos de nuevo
+linksLive-again = Intentar de nuevo
 
 ## lock
 
@@ -1021,7 +1021,7 @@ preview-sealedText = Quien tenga el enlace completo puede abrir el secreto. Ver 
 preview-shownOnce = Está cifrado de extremo a extremo: su enlace completo se mostró una vez, al crearlo, y no se puede volver a mostrar.
 preview-lost = Si ya no lo tiene, elimine este enlace y cree otro.
 preview-qrOf = Código QR del enlace
-preview-terms = Condiciones
+preview-terms = Detalles
 
 ## returned
 
@@ -1189,14 +1189,14 @@ pushLive-ended = Eliminado. Su contenido se ha borrado.
 ## presets
 
 presets-presets = Preajustes
-presets-keep = Guardar estas condiciones como…
+presets-keep = Guardar como preajuste…
 presets-title = Sus preajustes
 presets-text = Condiciones que ha guardado para enlaces nuevos. Aparecen encima del formulario.
 
 ## presetsLive
 
 presetsLive-presets = Preajustes
-presetsLive-keepTitle = Guardar estas condiciones
+presetsLive-keepTitle = Guardar como preajuste
 presetsLive-name = Nombre
 presetsLive-save = Guardar
 presetsLive-cancel = Cancelar
@@ -1368,8 +1368,8 @@ accountLive-copyFailed = No se ha podido copiar. Seleccione el texto y cópielo.
 account-title = Su cuenta
 account-signedInAs = Sesión iniciada como { $email }
 account-signOut = Cerrar sesión
-account-programs = Para programas: tokens, webhooks
-account-programsTokens = Para programas: tokens
+account-programs = Tokens de API y webhooks
+account-programsTokens = Tokens de API
 account-tokens = Tokens de API
 account-tokensText = Los programas usan un token en lugar de su contraseña. Actúan en su nombre.
 account-tokenName = ¿Para qué es?
@@ -2007,8 +2007,8 @@ codes-among = Los destinatarios, abreviados: { $addresses }
 codes-notYours = ¿No es su dirección? Pida al remitente un enlace propio.
 codes-send = Enviarme el código
 codes-again = Enviar otro código
-codes-sentToOne = Un correo con ocho letras va de camino a { $address }. Mire también en el correo no deseado.
-codes-sent = Un correo con ocho letras va de camino, si la dirección es la de uno de los destinatarios. Mire también en el correo no deseado.
+codes-sentToOne = Un correo con un código de ocho letras va de camino a { $address }. Mire también en el correo no deseado.
+codes-sent = Un correo con un código de ocho letras va de camino, si la dirección es la de uno de los destinatarios. Mire también en el correo no deseado.
 codes-field = Código
 codes-fieldHint = Las ocho letras del correo. Sirven durante diez minutos y solo en este navegador.
 codes-goOn = Continuar

@@ -21,12 +21,12 @@ layout-otherWays = Võite kasutada ka API-t või käsurida.
 layout-waiting = Leht alles laadib. Kui midagi ei muutu, laadige see uuesti.
 layout-plain = See ühendus ei ole krüptitud: teised võrgus olijad saavad lugeda, mida te siin saadate ja avate. Kasutage https://-aadressi, kui see on olemas.
 layout-notSealed = Stopp: see ei ole pitseeritud
-layout-notSealedText = Teie lingi lõpus on võti, seega on lingi looja selle sisu pitseerinud. See server pakub midagi muud ja sellel lehel ei näidata sellest midagi. Küsige saatjalt, aga mitte selle serveri kaudu.
+layout-notSealedText = Saatja pitseeris selle saladuse, kuid see, mille server saatis, pole pitseeritud. Sellest ei näidata midagi. Võtke ühendust saatjaga, näiteks telefonitsi.
 
 ## create
 
 create-title = Jaga saladust
-create-tagline = Jagage saladust lingiga, mis lakkab ise töötamast.
+create-tagline = Saatke parool või fail lingiga, mis aegub.
 create-kinds = Mida jagada
 create-text = Tekst
 create-files = Failid
@@ -805,7 +805,7 @@ addresseesLive-wanted = Sisestage, kellele link on mõeldud: see server nõuab s
 
 cautionCreateLive-badMoment = Valige aeg enne lingi aegumist.
 cautionCreateLive-termNotBefore = avaneb { $date }
-cautionCreateLive-notSooner = Mitte varem
+cautionCreateLive-notSooner = Muutust pole
 cautionCreateLive-termFirstView = aegub { $duration } pärast esimest avamist
 cautionCreateLive-badNetwork = „{ $network }“ ei ole võrk. Sisestage aadressid ja vahemikud, näiteks 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -946,7 +946,7 @@ linksLive-unmadeCount =
         [one] { $n } linki ei loodud:
        *[other] { $n } linki ei loodud:
     }
-linksLive-again = Proovi neid uuesti
+linksLive-again = Proovi uuesti
 
 ## lock
 
@@ -981,7 +981,7 @@ preview-sealedText = Saladuse saab avada igaüks, kellel on täielik link. Selle
 preview-shownOnce = Saladus on otspunktkrüpteeritud: täielikku linki näidati üks kord, selle loomisel, ja seda ei saa uuesti näidata.
 preview-lost = Kui teil seda enam pole, kustutage see link ja looge uus.
 preview-qrOf = Lingi QR-kood
-preview-terms = Tingimused
+preview-terms = Üksikasjad
 
 ## returned
 
@@ -1141,14 +1141,14 @@ pushLive-ended = Kustutatud. Sisu on hävitatud.
 ## presets
 
 presets-presets = Eelseadistused
-presets-keep = Salvesta tingimused …
+presets-keep = Salvesta eelseadistusena …
 presets-title = Teie eelseadistused
 presets-text = Tingimused, mille olete uute linkide jaoks salvestanud. Need asuvad vormi kohal.
 
 ## presetsLive
 
 presetsLive-presets = Eelseadistused
-presetsLive-keepTitle = Nende tingimuste salvestamine
+presetsLive-keepTitle = Salvesta eelseadistusena
 presetsLive-name = Nimi
 presetsLive-save = Salvesta
 presetsLive-cancel = Loobu
@@ -1314,8 +1314,8 @@ accountLive-copyFailed = Kopeerimine nurjus. Valige tekst ja kopeerige see.
 account-title = Teie konto
 account-signedInAs = Sisse logitud kontoga { $email }
 account-signOut = Logi välja
-account-programs = Programmidele: tokenid, webhookid
-account-programsTokens = Programmidele: tokenid
+account-programs = API-tokenid ja webhookid
+account-programsTokens = API-tokenid
 account-tokens = API-tokenid
 account-tokensText = Programmid kasutavad teie parooli asemel tokenit. Nad tegutsevad teie nimel.
 account-tokenName = Milleks see on?

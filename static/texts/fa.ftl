@@ -21,12 +21,12 @@ layout-otherWays = می‌توانید از API یا خط فرمان هم است
 layout-waiting = این صفحه هنوز در حال بار شدن است. اگر چیزی تغییر نکرد، آن را دوباره بار کنید.
 layout-plain = این اتصال رمزگذاری نشده است: دیگران در شبکه می‌توانند آنچه را اینجا می‌فرستید و باز می‌کنید بخوانند. اگر نشانی ⁨https://⁩ وجود دارد، از آن استفاده کنید.
 layout-notSealed = دست نگه دارید: این مهروموم نشده است
-layout-notSealedText = پیوند شما به یک کلید ختم می‌شود، پس سازندهٔ آن محتوای پشتش را مهروموم کرده است. این سرور چیز دیگری عرضه می‌کند و این صفحه هیچ بخشی از آن را نشان نمی‌دهد. از فرستنده بپرسید، اما نه از طریق این سرور.
+layout-notSealedText = فرستنده این راز را مهروموم کرده، اما آنچه سرور فرستاده مهروموم نشده است. هیچ بخشی از آن نشان داده نمی‌شود. با فرستنده تماس بگیرید، مثلاً تلفنی.
 
 ## create — page “New”: the form that makes a link, and the card with the finished link; senders
 
 create-title = اشتراک‌گذاری راز
-create-tagline = رازی را با پیوندی به اشتراک بگذارید که خودبه‌خود بی‌اعتبار می‌شود.
+create-tagline = گذرواژه یا فایلی را با پیوندی بفرستید که منقضی می‌شود.
 create-kinds = چه چیزی به اشتراک گذاشته شود
 create-text = متن
 create-files = فایل‌ها
@@ -805,7 +805,7 @@ addresseesLive-wanted = وارد کنید پیوند برای چه کسی است
 
 cautionCreateLive-badMoment = زمانی پیش از منقضی شدن پیوند انتخاب کنید.
 cautionCreateLive-termNotBefore = { $date } باز می‌شود
-cautionCreateLive-notSooner = نه زودتر
+cautionCreateLive-notSooner = بدون تغییر
 cautionCreateLive-termFirstView = { $duration } پس از نخستین مشاهده منقضی می‌شود
 cautionCreateLive-badNetwork = «{ $network }» شبکه نیست. نشانی‌ها و بازه‌هایی مانند 192.0.2.0/24 وارد کنید.
 cautionCreateLive-termNetworks =
@@ -946,7 +946,7 @@ linksLive-unmadeCount =
         [one] { $n } پیوند ایجاد نشد:
        *[other] { $n } پیوند ایجاد نشد:
     }
-linksLive-again = تلاش دوباره برای این‌ها
+linksLive-again = تلاش دوباره
 
 ## lock — a link that only its first device opens: form for senders (choice…, viewsEach…), pages for recipients (the rest)
 
@@ -981,7 +981,7 @@ preview-sealedText = هر کسی که پیوند کامل را دارد می‌�
 preview-shownOnce = رمزگذاری سرتاسری دارد: پیوند کامل آن یک بار، هنگام ساخته شدن، نشان داده شد و دوباره نمی‌توان آن را نشان داد.
 preview-lost = اگر دیگر آن را ندارید، این پیوند را حذف کنید و پیوند تازه‌ای بسازید.
 preview-qrOf = کد QR پیوند
-preview-terms = شرایط
+preview-terms = جزئیات
 
 ## returned — page of a link for its sender: a mail with the link came back
 
@@ -1141,14 +1141,14 @@ pushLive-ended = حذف شد. محتوای آن برای همیشه پاک شد�
 ## presets — terms kept under a name: form of a new link, and account; senders
 
 presets-presets = پیش‌تنظیم‌ها
-presets-keep = نگه داشتن این شرایط با نام…
+presets-keep = ذخیره به‌عنوان پیش‌تنظیم…
 presets-title = پیش‌تنظیم‌های شما
 presets-text = شرایطی که برای پیوندهای تازه نگه داشته‌اید. بالای فرم قرار می‌گیرند.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 
 presetsLive-presets = پیش‌تنظیم‌ها
-presetsLive-keepTitle = نگه داشتن این شرایط
+presetsLive-keepTitle = ذخیره به‌عنوان پیش‌تنظیم
 presetsLive-name = نام
 presetsLive-save = ذخیره
 presetsLive-cancel = لغو
@@ -1314,8 +1314,8 @@ accountLive-copyFailed = کپی نشد. متن را انتخاب و کپی کن�
 account-title = حساب شما
 account-signedInAs = واردشده با { $email }
 account-signOut = خروج
-account-programs = برای برنامه‌ها: توکن‌ها، وب‌هوک‌ها
-account-programsTokens = برای برنامه‌ها: توکن‌ها
+account-programs = توکن‌های API و وب‌هوک‌ها
+account-programsTokens = توکن‌های API
 account-tokens = توکن‌های API
 account-tokensText = برنامه‌ها به‌جای گذرواژهٔ شما از توکن استفاده می‌کنند. آن‌ها به نام شما عمل می‌کنند.
 account-tokenName = برای چه کاری است؟
@@ -1918,8 +1918,8 @@ codes-among = گیرندگان، به‌صورت کوتاه‌شده: { $address
 codes-notYours = نشانی شما نیست؟ از فرستنده پیوندی برای خودتان بخواهید.
 codes-send = فرستادن کد برای من
 codes-again = فرستادن کدی دیگر
-codes-sentToOne = ایمیلی با هشت حرف در راه { $address } است. هرزنامه‌ها را هم نگاه کنید.
-codes-sent = اگر نشانی از نشانی‌های گیرندگان باشد، ایمیلی با هشت حرف در راه است. هرزنامه‌ها را هم نگاه کنید.
+codes-sentToOne = ایمیلی با کد هشت‌حرفی در راه { $address } است. هرزنامه‌ها را هم نگاه کنید.
+codes-sent = اگر نشانی از نشانی‌های گیرندگان باشد، ایمیلی با کد هشت‌حرفی در راه است. هرزنامه‌ها را هم نگاه کنید.
 codes-field = کد
 codes-fieldHint = هشت حرف درون ایمیل. ده دقیقه کار می‌کنند، و فقط در همین مرورگر.
 codes-goOn = ادامه

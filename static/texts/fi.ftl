@@ -21,12 +21,12 @@ layout-otherWays = Voit käyttää myös API:a tai komentoriviä.
 layout-waiting = Tämä sivu latautuu vielä. Jos mitään ei tapahdu, lataa se uudelleen.
 layout-plain = Tätä yhteyttä ei ole salattu: muut verkossa olevat voivat lukea, mitä lähetät ja avaat täällä. Käytä https://-osoitetta, jos sellainen on.
 layout-notSealed = Seis: tätä ei ole sinetöity
-layout-notSealedText = Linkkisi lopussa on avain, joten linkin luonut henkilö on sinetöinyt sen sisällön. Tämä palvelin tarjoaa jotakin muuta, eikä tällä sivulla näytetä siitä mitään. Kysy lähettäjältä, mutta älä tämän palvelimen kautta.
+layout-notSealedText = Lähettäjä sinetöi tämän salaisuuden, mutta palvelimen lähettämää sisältöä ei ole sinetöity. Siitä ei näytetä mitään. Ota yhteyttä lähettäjään, esimerkiksi puhelimitse.
 
 ## create
 
 create-title = Jaa salaisuus
-create-tagline = Jaa salaisuus linkillä, joka lakkaa itsestään toimimasta.
+create-tagline = Lähetä salasana tai tiedosto linkillä, joka vanhenee.
 create-kinds = Mitä jaetaan
 create-text = Teksti
 create-files = Tiedostot
@@ -805,7 +805,7 @@ addresseesLive-wanted = Ilmoita, kenelle linkki on tarkoitettu: tämä palvelin 
 
 cautionCreateLive-badMoment = Valitse ajankohta ennen linkin vanhentumista.
 cautionCreateLive-termNotBefore = avautuu { $date }
-cautionCreateLive-notSooner = Ei aikaisemmin
+cautionCreateLive-notSooner = Ei muutosta
 cautionCreateLive-termFirstView = ensimmäisen avauskerran jälkeen voimassa { $duration }
 cautionCreateLive-badNetwork = ”{ $network }” ei ole verkko. Anna osoitteita ja osoitealueita, kuten 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -946,7 +946,7 @@ linksLive-unmadeCount =
         [one] { $n } linkkiä ei luotu:
        *[other] { $n } linkkiä ei luotu:
     }
-linksLive-again = Yritä näitä uudelleen
+linksLive-again = Yritä uudelleen
 
 ## lock
 
@@ -981,7 +981,7 @@ preview-sealedText = Jokainen, jolla on koko linkki, voi avata salaisuuden. Täm
 preview-shownOnce = Se on päästä päähän salattu: koko linkki näytettiin kerran, kun se luotiin, eikä sitä voi näyttää uudelleen.
 preview-lost = Jos sinulla ei enää ole sitä, poista tämä linkki ja luo uusi.
 preview-qrOf = Linkin QR-koodi
-preview-terms = Ehdot
+preview-terms = Tiedot
 
 ## returned
 
@@ -1141,14 +1141,14 @@ pushLive-ended = Poistettu. Linkin sisältö on hävitetty.
 ## presets
 
 presets-presets = Esiasetukset
-presets-keep = Tallenna nämä ehdot nimellä …
+presets-keep = Tallenna esiasetuksena …
 presets-title = Omat esiasetukset
 presets-text = Ehtoja, jotka olet tallentanut uusia linkkejä varten. Ne näkyvät lomakkeen yläpuolella.
 
 ## presetsLive
 
 presetsLive-presets = Esiasetukset
-presetsLive-keepTitle = Tallenna nämä ehdot
+presetsLive-keepTitle = Tallenna esiasetuksena
 presetsLive-name = Nimi
 presetsLive-save = Tallenna
 presetsLive-cancel = Peruuta
@@ -1314,8 +1314,8 @@ accountLive-copyFailed = Kopiointi epäonnistui. Valitse teksti ja kopioi se.
 account-title = Oma tili
 account-signedInAs = Kirjautuneena tilillä { $email }
 account-signOut = Kirjaudu ulos
-account-programs = Ohjelmille: API-tunnukset, webhookit
-account-programsTokens = Ohjelmille: API-tunnukset
+account-programs = API-tunnukset ja webhookit
+account-programsTokens = API-tunnukset
 account-tokens = API-tunnukset
 account-tokensText = Ohjelmat käyttävät API-tunnusta salasanasi sijaan. Ne toimivat sinun nimissäsi.
 account-tokenName = Mihin sitä käytetään?

@@ -21,12 +21,12 @@ layout-otherWays = Vous pouvez aussi utiliser l’API ou la ligne de commande.
 layout-waiting = La page est encore en cours de chargement. Si rien ne change, rechargez-la.
 layout-plain = Cette connexion n’est pas chiffrée : d’autres personnes sur le réseau peuvent lire ce que vous envoyez et ouvrez ici. Utilisez une adresse https:// s’il y en a une.
 layout-notSealed = Arrêtez : ceci n’est pas scellé
-layout-notSealedText = La fin de votre lien est une clé : la personne qui a créé ce lien a scellé ce qui se trouve derrière. Ce serveur propose autre chose, dont rien n’est affiché. Demandez à l’expéditeur, par un autre moyen que ce serveur.
+layout-notSealedText = L’expéditeur a scellé ce secret, mais ce que le serveur a envoyé n’est pas scellé. Rien n’en est affiché. Contactez l’expéditeur, par exemple par téléphone.
 
 ## create
 
 create-title = Partager un secret
-create-tagline = Partagez un secret par un lien qui expire de lui-même.
+create-tagline = Envoyez un mot de passe ou un fichier par un lien qui expire.
 create-kinds = Que partager ?
 create-text = Texte
 create-files = Fichiers
@@ -833,7 +833,7 @@ addresseesLive-wanted = Indiquez pour qui est le lien : ce serveur le demande.
 
 cautionCreateLive-badMoment = Choisissez un moment avant l’expiration du lien.
 cautionCreateLive-termNotBefore = s’ouvre le { $date }
-cautionCreateLive-notSooner = Pas plus tôt
+cautionCreateLive-notSooner = Aucun changement
 cautionCreateLive-termFirstView = expire { $duration } après la première vue
 cautionCreateLive-badNetwork = « { $network } » n’est pas un réseau. Saisissez des adresses et des plages comme 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -985,7 +985,7 @@ linksLive-unmadeCount =
         [many] { $n } de liens n’ont pas été créés :
        *[other] { $n } liens n’ont pas été créés :
     }
-linksLive-again = Réessayer ceux-ci
+linksLive-again = Réessayer
 
 ## lock
 
@@ -1021,7 +1021,7 @@ preview-sealedText = Toute personne qui a le lien complet peut ouvrir le secret.
 preview-shownOnce = Il est chiffré de bout en bout : son lien complet a été affiché une fois, à sa création, et ne pourra plus l’être.
 preview-lost = Si vous ne l’avez plus, supprimez ce lien et créez-en un autre.
 preview-qrOf = Code QR du lien
-preview-terms = Conditions
+preview-terms = Détails
 
 ## returned
 
@@ -1189,14 +1189,14 @@ pushLive-ended = Supprimé. Le contenu est effacé.
 ## presets
 
 presets-presets = Modèles
-presets-keep = Garder comme modèle…
+presets-keep = Enregistrer comme modèle…
 presets-title = Vos modèles
 presets-text = Les conditions que vous avez gardées pour de nouveaux liens. Elles figurent au-dessus du formulaire.
 
 ## presetsLive
 
 presetsLive-presets = Modèles
-presetsLive-keepTitle = Garder comme modèle
+presetsLive-keepTitle = Enregistrer comme modèle
 presetsLive-name = Nom
 presetsLive-save = Enregistrer
 presetsLive-cancel = Annuler
@@ -1368,8 +1368,8 @@ accountLive-copyFailed = La copie a échoué. Sélectionnez le texte et copiez-l
 account-title = Votre compte
 account-signedInAs = Connecté en tant que { $email }
 account-signOut = Se déconnecter
-account-programs = Pour les programmes : jetons, webhooks
-account-programsTokens = Pour les programmes : jetons
+account-programs = Jetons d’API et webhooks
+account-programsTokens = Jetons d’API
 account-tokens = Jetons d’API
 account-tokensText = Les programmes utilisent un jeton à la place de votre mot de passe. Ils agissent en votre nom.
 account-tokenName = À quoi sert-il ?
@@ -2007,8 +2007,8 @@ codes-among = Les destinataires, en abrégé : { $addresses }
 codes-notYours = Ce n’est pas votre adresse ? Demandez à l’expéditeur un lien pour vous.
 codes-send = M’envoyer le code
 codes-again = Envoyer un autre code
-codes-sentToOne = Un e-mail avec huit lettres est en route vers { $address }. Regardez aussi parmi les indésirables.
-codes-sent = Un e-mail avec huit lettres est en route, si l’adresse est celle d’un destinataire. Regardez aussi parmi les indésirables.
+codes-sentToOne = Un e-mail avec un code de huit lettres est en route vers { $address }. Regardez aussi parmi les indésirables.
+codes-sent = Un e-mail avec un code de huit lettres est en route, si l’adresse est celle d’un destinataire. Regardez aussi parmi les indésirables.
 codes-field = Code
 codes-fieldHint = Les huit lettres de l’e-mail. Elles servent pendant dix minutes, et seulement dans ce navigateur.
 codes-goOn = Continuer

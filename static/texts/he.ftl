@@ -21,12 +21,12 @@ layout-otherWays = אפשר להשתמש גם ב-API או בשורת הפקוד�
 layout-waiting = הדף עדיין נטען. אם דבר לא משתנה, טענו אותו מחדש.
 layout-plain = החיבור הזה אינו מוצפן: אחרים ברשת יכולים לקרוא את מה שאתם שולחים ופותחים כאן. אם יש כתובת ⁨https://⁩, השתמשו בה.
 layout-notSealed = עצרו: התוכן הזה אינו אטום
-layout-notSealedText = הקישור שלכם מסתיים במפתח, כלומר מי שיצר אותו אטם את מה שמאחוריו. השרת הזה מציע משהו אחר, והדף אינו מציג ממנו דבר. שאלו את השולח, אך לא דרך השרת הזה.
+layout-notSealedText = השולח אטם את הסוד הזה, אבל מה שהשרת שלח אינו אטום. שום דבר ממנו אינו מוצג. פנו אל השולח, למשל בטלפון.
 
 ## create — page “New”: the form that makes a link, and the card with the finished link; senders
 
 create-title = שיתוף סוד
-create-tagline = שיתוף סוד בקישור שמפסיק לפעול מעצמו.
+create-tagline = שליחת סיסמה או קובץ בקישור שתוקפו פג.
 create-kinds = מה לשתף
 create-text = טקסט
 create-files = קבצים
@@ -833,7 +833,7 @@ addresseesLive-wanted = הזינו למי מיועד הקישור: השרת הז
 
 cautionCreateLive-badMoment = בחרו מועד שלפני פקיעת התוקף של הקישור.
 cautionCreateLive-termNotBefore = ייפתח ב-{ $date }
-cautionCreateLive-notSooner = לא מוקדם יותר
+cautionCreateLive-notSooner = ללא שינוי
 cautionCreateLive-termFirstView = התוקף פג { $duration } לאחר הצפייה הראשונה
 cautionCreateLive-badNetwork = ”{ $network }” אינה רשת. הזינו כתובות וטווחים כגון 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -985,7 +985,7 @@ linksLive-unmadeCount =
         [two] שני קישורים לא נוצרו:
        *[other] { $n } קישורים לא נוצרו:
     }
-linksLive-again = ניסיון חוזר לאלה
+linksLive-again = ניסיון חוזר
 
 ## lock — a link that only its first device opens: form for senders (choice…, viewsEach…), pages for recipients (the rest)
 
@@ -1021,7 +1021,7 @@ preview-sealedText = כל מי שמחזיק בקישור המלא יכול לפ�
 preview-shownOnce = הוא מוצפן מקצה לקצה: הקישור המלא הוצג פעם אחת, כשנוצר, ואי אפשר להציג אותו שוב.
 preview-lost = אם הוא כבר לא אצלכם, מחקו את הקישור הזה וצרו קישור חדש.
 preview-qrOf = קוד QR של הקישור
-preview-terms = תנאים
+preview-terms = פרטים
 
 ## returned — page of a link for its sender: a mail with the link came back
 
@@ -1189,14 +1189,14 @@ pushLive-ended = נמחק. התוכן נמחק לצמיתות.
 ## presets — terms kept under a name: form of a new link, and account; senders
 
 presets-presets = תבניות
-presets-keep = שמירת התנאים האלה בשם…
+presets-keep = שמירה כתבנית…
 presets-title = התבניות שלכם
 presets-text = תנאים ששמרתם לקישורים חדשים. הם מופיעים מעל הטופס.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 
 presetsLive-presets = תבניות
-presetsLive-keepTitle = שמירת התנאים האלה
+presetsLive-keepTitle = שמירה כתבנית
 presetsLive-name = שם
 presetsLive-save = שמירה
 presetsLive-cancel = ביטול
@@ -1368,8 +1368,8 @@ accountLive-copyFailed = ההעתקה נכשלה. סמנו את הטקסט וה�
 account-title = החשבון שלכם
 account-signedInAs = מחוברים בתור { $email }
 account-signOut = יציאה
-account-programs = לתוכנות: אסימונים, חיבורי webhook
-account-programsTokens = לתוכנות: אסימונים
+account-programs = אסימוני API וחיבורי webhook
+account-programsTokens = אסימוני API
 account-tokens = אסימוני API
 account-tokensText = תוכנות משתמשות באסימון במקום בסיסמה שלכם. הן פועלות בשמכם.
 account-tokenName = לאיזו מטרה הוא נועד?
@@ -2007,8 +2007,8 @@ codes-among = הנמענים, בקיצור: { $addresses }
 codes-notYours = זו לא הכתובת שלכם? בקשו מהשולח קישור משלכם.
 codes-send = שליחת הקוד אליי
 codes-again = שליחת קוד נוסף
-codes-sentToOne = אימייל עם שמונה אותיות בדרך אל { $address }. חפשו גם בדואר הזבל.
-codes-sent = אימייל עם שמונה אותיות בדרך, אם הכתובת היא אחת מכתובות הנמענים. חפשו גם בדואר הזבל.
+codes-sentToOne = אימייל עם קוד בן שמונה אותיות בדרך אל { $address }. חפשו גם בדואר הזבל.
+codes-sent = אימייל עם קוד בן שמונה אותיות בדרך, אם הכתובת היא אחת מכתובות הנמענים. חפשו גם בדואר הזבל.
 codes-field = קוד
 codes-fieldHint = שמונה האותיות מהאימייל. הן תקפות לעשר דקות, ובדפדפן הזה בלבד.
 codes-goOn = המשך

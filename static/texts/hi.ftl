@@ -21,12 +21,12 @@ layout-otherWays = आप API या कमांड लाइन का भी 
 layout-waiting = यह पेज अब भी लोड हो रहा है। अगर कुछ न बदले, तो इसे फिर से लोड करें।
 layout-plain = यह कनेक्शन एन्क्रिप्ट नहीं है: आप यहाँ जो भेजते और खोलते हैं, उसे नेटवर्क पर मौजूद दूसरे लोग पढ़ सकते हैं। अगर कोई https:// वाला पता हो, तो उसे इस्तेमाल करें।
 layout-notSealed = रुकें: यह सीलबंद नहीं है
-layout-notSealedText = आपके लिंक के आखिर में एक कुंजी है, यानी जिन्होंने इसे बनाया, उन्होंने इसके पीछे की चीज़ सील की थी। यह सर्वर कुछ और दे रहा है, और यह पेज उसमें से कुछ भी नहीं दिखाता। भेजने वाले से पूछें, लेकिन इस सर्वर के ज़रिए नहीं।
+layout-notSealedText = भेजने वाले ने यह सीक्रेट सील किया था, लेकिन सर्वर ने जो भेजा, वह सीलबंद नहीं है। उसमें से कुछ भी नहीं दिखाया जाता। भेजने वाले से संपर्क करें, जैसे फ़ोन पर।
 
 ## create
 
 create-title = सीक्रेट शेयर करें
-create-tagline = ऐसे लिंक से सीक्रेट शेयर करें जो अपने-आप काम करना बंद कर देता है।
+create-tagline = पासवर्ड या फ़ाइल ऐसे लिंक से भेजें जिसकी समय-सीमा खत्म हो जाती है।
 create-kinds = क्या शेयर करना है
 create-text = टेक्स्ट
 create-files = फ़ाइलें
@@ -805,7 +805,7 @@ addresseesLive-wanted = बताएँ कि लिंक किसके ल�
 
 cautionCreateLive-badMoment = लिंक एक्सपायर होने से पहले का कोई समय चुनें।
 cautionCreateLive-termNotBefore = खुलेगा: { $date }
-cautionCreateLive-notSooner = तय समय से पहले नहीं
+cautionCreateLive-notSooner = कोई बदलाव नहीं
 cautionCreateLive-termFirstView = पहले व्यू के { $duration } बाद एक्सपायर
 cautionCreateLive-badNetwork = “{ $network }” कोई नेटवर्क नहीं है। 192.0.2.0/24 जैसे पते और रेंज डालें।
 cautionCreateLive-termNetworks =
@@ -946,7 +946,7 @@ linksLive-unmadeCount =
         [one] { $n } लिंक नहीं बना:
        *[other] { $n } लिंक नहीं बने:
     }
-linksLive-again = इन्हें फिर से आज़माएँ
+linksLive-again = फिर से आज़माएँ
 
 ## lock
 
@@ -981,7 +981,7 @@ preview-sealedText = जिनके पास पूरा लिंक हो,
 preview-shownOnce = यह एंड-टू-एंड एन्क्रिप्टेड है: इसका पूरा लिंक बनाते समय एक बार दिखाया गया था, और दोबारा नहीं दिखाया जा सकता।
 preview-lost = अगर वह अब आपके पास नहीं है, तो यह लिंक डिलीट करें और नया बनाएँ।
 preview-qrOf = लिंक का QR कोड
-preview-terms = शर्तें
+preview-terms = विवरण
 
 ## returned
 
@@ -1141,14 +1141,14 @@ pushLive-ended = डिलीट हो गया। इसकी सामग�
 ## presets
 
 presets-presets = प्रीसेट
-presets-keep = ये शर्तें इस नाम से सेव करें …
+presets-keep = प्रीसेट के रूप में सेव करें …
 presets-title = आपके प्रीसेट
 presets-text = नए लिंक के लिए आपकी सेव की हुई शर्तें। ये फ़ॉर्म के ऊपर दिखती हैं।
 
 ## presetsLive
 
 presetsLive-presets = प्रीसेट
-presetsLive-keepTitle = ये शर्तें सेव करें
+presetsLive-keepTitle = प्रीसेट के रूप में सेव करें
 presetsLive-name = नाम
 presetsLive-save = सेव करें
 presetsLive-cancel = रद्द करें
@@ -1314,8 +1314,8 @@ accountLive-copyFailed = कॉपी नहीं हो सका। टेक
 account-title = आपका खाता
 account-signedInAs = { $email } खाते से साइन इन हैं
 account-signOut = साइन आउट करें
-account-programs = प्रोग्राम के लिए: टोकन, वेबहुक
-account-programsTokens = प्रोग्राम के लिए: टोकन
+account-programs = API टोकन और वेबहुक
+account-programsTokens = API टोकन
 account-tokens = API टोकन
 account-tokensText = प्रोग्राम आपके पासवर्ड के बजाय टोकन इस्तेमाल करते हैं। वे आपके नाम से काम करते हैं।
 account-tokenName = यह किस काम के लिए है?
@@ -1918,8 +1918,8 @@ codes-among = पाने वालों के पते, छोटे रू
 codes-notYours = यह पता आपका नहीं है? भेजने वाले से अपने लिए अलग लिंक माँगें।
 codes-send = मुझे कोड भेजें
 codes-again = दूसरा कोड भेजें
-codes-sentToOne = आठ अक्षरों वाला ईमेल { $address } पर भेजा जा रहा है। स्पैम में भी देखें।
-codes-sent = अगर यह पता पाने वालों में से किसी का है, तो आठ अक्षरों वाला ईमेल भेजा जा रहा है। स्पैम में भी देखें।
+codes-sentToOne = आठ अक्षरों के कोड वाला ईमेल { $address } पर भेजा जा रहा है। स्पैम में भी देखें।
+codes-sent = अगर यह पता पाने वालों में से किसी का है, तो आठ अक्षरों के कोड वाला ईमेल भेजा जा रहा है। स्पैम में भी देखें।
 codes-field = कोड
 codes-fieldHint = ईमेल में आए आठ अक्षर। वे दस मिनट तक काम करते हैं, और सिर्फ़ इसी ब्राउज़र में।
 codes-goOn = आगे बढ़ें

@@ -21,12 +21,12 @@ layout-otherWays = Možete se poslužiti i API-jem ili naredbenim retkom.
 layout-waiting = Stranica se još učitava. Ako se ništa ne promijeni, učitajte je ponovno.
 layout-plain = Ova veza nije šifrirana: drugi na mreži mogu pročitati što ovdje šaljete i otvarate. Upotrijebite adresu https:// ako postoji.
 layout-notSealed = Stanite: ovo nije zapečaćeno
-layout-notSealedText = Vaša poveznica završava ključem, što znači da je pošiljatelj zapečatio ono što je iza nje. Ovaj poslužitelj nudi nešto drugo i ova stranica ništa od toga ne prikazuje. Pitajte pošiljatelja, ali ne preko ovog poslužitelja.
+layout-notSealedText = Pošiljatelj je zapečatio ovu tajnu, ali ono što je poslužitelj poslao nije zapečaćeno. Ništa od toga se ne prikazuje. Obratite se pošiljatelju, primjerice telefonom.
 
 ## create
 
 create-title = Podijeli tajnu
-create-tagline = Podijelite tajnu poveznicom koja sama prestaje vrijediti.
+create-tagline = Pošaljite lozinku ili datoteku poveznicom koja istječe.
 create-kinds = Što se dijeli
 create-text = Tekst
 create-files = Datoteke
@@ -833,7 +833,7 @@ addresseesLive-wanted = Unesite kome je poveznica namijenjena: ovaj poslužitelj
 
 cautionCreateLive-badMoment = Odaberite trenutak prije isteka poveznice.
 cautionCreateLive-termNotBefore = otvara se { $date }
-cautionCreateLive-notSooner = Ne ranije
+cautionCreateLive-notSooner = Bez promjene
 cautionCreateLive-termFirstView = istječe { $duration } nakon prvog prikaza
 cautionCreateLive-badNetwork = „{ $network }“ nije mreža. Unesite adrese i raspone poput 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -985,7 +985,7 @@ linksLive-unmadeCount =
         [few] { $n } poveznice nisu stvorene:
        *[other] { $n } poveznica nije stvoreno:
     }
-linksLive-again = Pokušaj ponovno s ovima
+linksLive-again = Pokušaj ponovno
 
 ## lock
 
@@ -1021,7 +1021,7 @@ preview-sealedText = Tko ima cijelu poveznicu, može otvoriti tajnu. Pregledavan
 preview-shownOnce = Šifrirana je s kraja na kraj: njezina je cijela poveznica prikazana jednom, pri stvaranju, i ne može se ponovno prikazati.
 preview-lost = Ako je više nemate, izbrišite ovu poveznicu i stvorite novu.
 preview-qrOf = QR kod poveznice
-preview-terms = Uvjeti
+preview-terms = Pojedinosti
 
 ## returned
 
@@ -1189,14 +1189,14 @@ pushLive-ended = Izbrisana. Sadržaj je nepovratno izbrisan.
 ## presets
 
 presets-presets = Predlošci
-presets-keep = Sačuvaj ove uvjete kao…
+presets-keep = Spremi kao predložak…
 presets-title = Vaši predlošci
 presets-text = Uvjeti koje ste sačuvali za nove poveznice. Nalaze se iznad obrasca.
 
 ## presetsLive
 
 presetsLive-presets = Predlošci
-presetsLive-keepTitle = Sačuvaj ove uvjete
+presetsLive-keepTitle = Spremi kao predložak
 presetsLive-name = Naziv
 presetsLive-save = Spremi
 presetsLive-cancel = Odustani
@@ -1368,8 +1368,8 @@ accountLive-copyFailed = Kopiranje nije uspjelo. Označite tekst i kopirajte ga.
 account-title = Vaš račun
 account-signedInAs = Prijavljeni ste kao { $email }
 account-signOut = Odjavi se
-account-programs = Za programe: tokeni, webhookovi
-account-programsTokens = Za programe: tokeni
+account-programs = API tokeni i webhookovi
+account-programsTokens = API tokeni
 account-tokens = API tokeni
 account-tokensText = Programi umjesto vaše lozinke koriste token. Djeluju u vaše ime.
 account-tokenName = Čemu služi?
@@ -2007,8 +2007,8 @@ codes-among = Primatelji, skraćeno: { $addresses }
 codes-notYours = Nije vaša adresa? Zatražite od pošiljatelja svoju poveznicu.
 codes-send = Pošalji mi kod
 codes-again = Pošalji novi kod
-codes-sentToOne = E-poruka s osam slova na putu je na adresu { $address }. Pogledajte i među neželjenom poštom.
-codes-sent = Ako adresa pripada nekom od primatelja, e-poruka s osam slova na putu je. Pogledajte i među neželjenom poštom.
+codes-sentToOne = E-poruka s kodom od osam slova na putu je na adresu { $address }. Pogledajte i među neželjenom poštom.
+codes-sent = Ako adresa pripada nekom od primatelja, e-poruka s kodom od osam slova na putu je. Pogledajte i među neželjenom poštom.
 codes-field = Kod
 codes-fieldHint = Osam slova iz e-poruke. Vrijede deset minuta i samo u ovom pregledniku.
 codes-goOn = Nastavi

@@ -21,12 +21,12 @@ layout-otherWays = Használhatja az API-t vagy a parancssort is.
 layout-waiting = Az oldal betöltése még tart. Ha nem változik semmi, töltse be újra.
 layout-plain = Ez a kapcsolat nincs titkosítva: a hálózaton mások elolvashatják, amit itt küld és megnyit. Ha van https:// kezdetű cím, használja azt.
 layout-notSealed = Álljon meg: ez nincs lepecsételve
-layout-notSealedText = A link végén kulcs van, tehát a készítője lepecsételte, ami mögötte van. Ez a szerver mást kínál, ezért az oldal semmit sem mutat belőle. Kérdezze meg a feladót, de ne ezen a szerveren keresztül.
+layout-notSealedText = A feladó lepecsételte ezt a titkot, de amit a szerver küldött, nincs lepecsételve. Semmi sem látható belőle. Lépjen kapcsolatba a feladóval, például telefonon.
 
 ## create
 
 create-title = Titok megosztása
-create-tagline = Osszon meg titkot egy linkkel, amely magától megszűnik működni.
+create-tagline = Küldjön jelszót vagy fájlt egy linkkel, amely lejár.
 create-kinds = Mit szeretne megosztani?
 create-text = Szöveg
 create-files = Fájlok
@@ -805,7 +805,7 @@ addresseesLive-wanted = Adja meg, kinek szól a link: ez a szerver megköveteli.
 
 cautionCreateLive-badMoment = Válasszon a link lejárata előtti időpontot.
 cautionCreateLive-termNotBefore = megnyílik: { $date }
-cautionCreateLive-notSooner = Nem hamarabb
+cautionCreateLive-notSooner = Nincs változás
 cautionCreateLive-termFirstView = első megtekintés után lejár: { $duration }
 cautionCreateLive-badNetwork = „{ $network }”: ez nem hálózat. Adjon meg címeket és tartományokat, például 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -946,7 +946,7 @@ linksLive-unmadeCount =
         [one] { $n } link nem készült el:
        *[other] { $n } link nem készült el:
     }
-linksLive-again = Ezek újrapróbálása
+linksLive-again = Újrapróbálás
 
 ## lock
 
@@ -981,7 +981,7 @@ preview-sealedText = Akinél megvan a teljes link, megnyithatja a titkot. Ennek 
 preview-shownOnce = Végpontok között titkosított: a teljes linkje egyszer, a létrehozásakor volt látható, és többé nem jeleníthető meg.
 preview-lost = Ha már nincs meg, törölje ezt a linket, és hozzon létre újat.
 preview-qrOf = A link QR-kódja
-preview-terms = Feltételek
+preview-terms = Részletek
 
 ## returned
 
@@ -1314,8 +1314,8 @@ accountLive-copyFailed = Nem sikerült a másolás. Jelölje ki a szöveget, és
 account-title = Az Ön fiókja
 account-signedInAs = Bejelentkezve: { $email }
 account-signOut = Kijelentkezés
-account-programs = Programoknak: tokenek, webhookok
-account-programsTokens = Programoknak: tokenek
+account-programs = API-tokenek és webhookok
+account-programsTokens = API-tokenek
 account-tokens = API-tokenek
 account-tokensText = A programok a jelszava helyett tokent használnak. Az Ön nevében járnak el.
 account-tokenName = Mire való?
@@ -1918,8 +1918,8 @@ codes-among = A címzettek, rövidítve: { $addresses }
 codes-notYours = Nem az Ön címe? Kérjen saját linket a feladótól.
 codes-send = Kód küldése
 codes-again = Másik kód küldése
-codes-sentToOne = Egy nyolc betűt tartalmazó e-mail úton van ide: { $address }. Keresse a levélszemét között is.
-codes-sent = Egy nyolc betűt tartalmazó e-mail úton van, ha a cím az egyik címzetté. Keresse a levélszemét között is.
+codes-sentToOne = Egy nyolcbetűs kódot tartalmazó e-mail úton van ide: { $address }. Keresse a levélszemét között is.
+codes-sent = Egy nyolcbetűs kódot tartalmazó e-mail úton van, ha a cím az egyik címzetté. Keresse a levélszemét között is.
 codes-field = Kód
 codes-fieldHint = Az e-mailben kapott nyolc betű. Tíz percig érvényes, és csak ebben a böngészőben.
 codes-goOn = Folytatás

@@ -21,12 +21,12 @@ layout-otherWays = Anda juga dapat menggunakan API atau baris perintah.
 layout-waiting = Halaman ini masih dimuat. Jika tidak ada yang berubah, muat ulang.
 layout-plain = Koneksi ini tidak dienkripsi: orang lain di jaringan dapat membaca apa yang Anda kirim dan buka di sini. Gunakan alamat https:// jika ada.
 layout-notSealed = Berhenti: ini tidak disegel
-layout-notSealedText = Tautan Anda diakhiri dengan kunci, jadi pembuatnya telah menyegel isinya. Server ini menawarkan sesuatu yang lain, dan halaman ini tidak menampilkannya sedikit pun. Tanyakan kepada pengirim, tetapi jangan melalui server ini.
+layout-notSealedText = Pengirim menyegel rahasia ini, tetapi yang dikirim server tidak disegel. Tidak ada bagian darinya yang ditampilkan. Hubungi pengirim, misalnya lewat telepon.
 
 ## create — page “New”: the form that makes a link, and the card with the finished link; senders
 
 create-title = Bagikan rahasia
-create-tagline = Bagikan rahasia dengan tautan yang berhenti berfungsi dengan sendirinya.
+create-tagline = Kirim kata sandi atau file dengan tautan yang kedaluwarsa.
 create-kinds = Yang dibagikan
 create-text = Teks
 create-files = File
@@ -777,7 +777,7 @@ addresseesLive-wanted = Masukkan untuk siapa tautan ini: server ini mewajibkanny
 
 cautionCreateLive-badMoment = Pilih waktu sebelum tautan kedaluwarsa.
 cautionCreateLive-termNotBefore = dapat dibuka mulai { $date }
-cautionCreateLive-notSooner = Tidak lebih cepat
+cautionCreateLive-notSooner = Tidak berubah
 cautionCreateLive-termFirstView = kedaluwarsa { $duration } setelah pembukaan pertama
 cautionCreateLive-badNetwork = “{ $network }” bukan jaringan. Masukkan alamat dan rentang seperti 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -907,7 +907,7 @@ linksLive-unmadeCount =
     { $n ->
        *[other] { $n } tautan tidak dibuat:
     }
-linksLive-again = Coba lagi yang ini
+linksLive-again = Coba lagi
 
 ## lock — a link that only its first device opens: form for senders (choice…, viewsEach…), pages for recipients (the rest)
 
@@ -941,7 +941,7 @@ preview-sealedText = Siapa pun yang memiliki tautan lengkap dapat membuka rahasi
 preview-shownOnce = Rahasia ini dienkripsi end-to-end: tautan lengkapnya ditampilkan satu kali, saat dibuat, dan tidak dapat ditampilkan lagi.
 preview-lost = Jika Anda tidak lagi memilikinya, hapus tautan ini dan buat yang baru.
 preview-qrOf = Kode QR tautan
-preview-terms = Ketentuan
+preview-terms = Detail
 
 ## returned — page of a link for its sender: a mail with the link came back
 
@@ -1093,14 +1093,14 @@ pushLive-ended = Dihapus. Isinya dihapus permanen.
 ## presets — terms kept under a name: form of a new link, and account; senders
 
 presets-presets = Prasetel
-presets-keep = Simpan ketentuan ini sebagai …
+presets-keep = Simpan sebagai prasetel …
 presets-title = Prasetel Anda
 presets-text = Ketentuan yang Anda simpan untuk tautan baru. Prasetel tampil di atas formulir.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 
 presetsLive-presets = Prasetel
-presetsLive-keepTitle = Simpan ketentuan ini
+presetsLive-keepTitle = Simpan sebagai prasetel
 presetsLive-name = Nama
 presetsLive-save = Simpan
 presetsLive-cancel = Batal
@@ -1260,8 +1260,8 @@ accountLive-copyFailed = Gagal menyalin. Pilih teksnya, lalu salin.
 account-title = Akun Anda
 account-signedInAs = Masuk sebagai { $email }
 account-signOut = Keluar
-account-programs = Untuk program: token, webhook
-account-programsTokens = Untuk program: token
+account-programs = Token API dan webhook
+account-programsTokens = Token API
 account-tokens = Token API
 account-tokensText = Program menggunakan token sebagai ganti kata sandi Anda. Program bertindak atas nama Anda.
 account-tokenName = Untuk apa token ini?
@@ -1829,8 +1829,8 @@ codes-among = Para penerima, disingkat: { $addresses }
 codes-notYours = Bukan alamat Anda? Minta tautan untuk Anda sendiri kepada pengirim.
 codes-send = Kirimi saya kode
 codes-again = Kirim kode lain
-codes-sentToOne = Email berisi delapan huruf sedang dikirim ke { $address }. Periksa juga folder spam.
-codes-sent = Email berisi delapan huruf sedang dikirim, jika itu alamat salah satu penerima. Periksa juga folder spam.
+codes-sentToOne = Email berisi kode delapan huruf sedang dikirim ke { $address }. Periksa juga folder spam.
+codes-sent = Email berisi kode delapan huruf sedang dikirim, jika itu alamat salah satu penerima. Periksa juga folder spam.
 codes-field = Kode
 codes-fieldHint = Delapan huruf dari email. Kode ini berlaku selama sepuluh menit, dan hanya di browser ini.
 codes-goOn = Lanjutkan

@@ -21,12 +21,12 @@ layout-otherWays = Puoi usare anche l’API o la riga di comando.
 layout-waiting = La pagina è ancora in caricamento. Se non cambia nulla, ricaricala.
 layout-plain = Questa connessione non è cifrata: altri sulla rete possono leggere ciò che invii e apri qui. Usa un indirizzo https://, se c’è.
 layout-notSealed = Fermati: non è sigillato
-layout-notSealedText = Il tuo link termina con una chiave: chi lo ha creato ha quindi sigillato ciò che contiene. Questo server offre qualcos’altro, e questa pagina non ne mostra nulla. Chiedi al mittente, ma non tramite questo server.
+layout-notSealedText = Il mittente ha sigillato questo segreto, ma ciò che il server ha inviato non è sigillato. Non ne viene mostrato nulla. Contatta il mittente, ad esempio per telefono.
 
 ## create
 
 create-title = Condividi un segreto
-create-tagline = Condividi un segreto con un link che smette di funzionare da solo.
+create-tagline = Invia una password o un file con un link che scade.
 create-kinds = Che cosa condividere
 create-text = Testo
 create-files = File
@@ -833,7 +833,7 @@ addresseesLive-wanted = Inserisci per chi è il link: questo server lo richiede.
 
 cautionCreateLive-badMoment = Scegli un momento precedente alla scadenza del link.
 cautionCreateLive-termNotBefore = si apre: { $date }
-cautionCreateLive-notSooner = Non prima
+cautionCreateLive-notSooner = Nessuna modifica
 cautionCreateLive-termFirstView = scade { $duration } dopo la prima visualizzazione
 cautionCreateLive-badNetwork = «{ $network }» non è una rete. Inserisci indirizzi e intervalli come 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -985,7 +985,7 @@ linksLive-unmadeCount =
         [many] { $n } di link non sono stati creati:
        *[other] { $n } link non sono stati creati:
     }
-linksLive-again = Riprova con questi
+linksLive-again = Riprova
 
 ## lock
 
@@ -1021,7 +1021,7 @@ preview-sealedText = Chi ha il link completo può aprire il segreto. Guardare qu
 preview-shownOnce = È crittografato end-to-end: il link completo è stato mostrato una volta, alla creazione, e non può essere mostrato di nuovo.
 preview-lost = Se non lo hai più, elimina questo link e creane uno nuovo.
 preview-qrOf = Codice QR del link
-preview-terms = Condizioni
+preview-terms = Dettagli
 
 ## returned
 
@@ -1189,14 +1189,14 @@ pushLive-ended = Eliminato. Il suo contenuto è cancellato.
 ## presets
 
 presets-presets = Preimpostazioni
-presets-keep = Conserva queste condizioni come…
+presets-keep = Salva come preimpostazione…
 presets-title = Le tue preimpostazioni
 presets-text = Condizioni che hai conservato per i nuovi link. Si trovano sopra il modulo.
 
 ## presetsLive
 
 presetsLive-presets = Preimpostazioni
-presetsLive-keepTitle = Conserva queste condizioni
+presetsLive-keepTitle = Salva come preimpostazione
 presetsLive-name = Nome
 presetsLive-save = Salva
 presetsLive-cancel = Annulla
@@ -1368,8 +1368,8 @@ accountLive-copyFailed = Impossibile copiare. Seleziona il testo e copialo.
 account-title = Il tuo account
 account-signedInAs = Accesso effettuato come { $email }
 account-signOut = Esci
-account-programs = Per i programmi: token, webhook
-account-programsTokens = Per i programmi: token
+account-programs = Token API e webhook
+account-programsTokens = Token API
 account-tokens = Token API
 account-tokensText = I programmi usano un token al posto della tua password. Agiscono a tuo nome.
 account-tokenName = A che cosa serve?

@@ -21,12 +21,12 @@ layout-otherWays = APIまたはコマンドラインも使えます。
 layout-waiting = ページを読み込んでいます。変化がない場合は、再読み込みしてください。
 layout-plain = この接続は暗号化されていません。ここで送ったり開いたりする内容を、ネットワーク上の他人が読めてしまいます。https://のアドレスがあれば、そちらをお使いください。
 layout-notSealed = 先に進まないでください：封印されていません
-layout-notSealedText = リンクの末尾に鍵があるため、リンクの作成者は中身を封印したはずです。しかし、このサーバーが渡してきたのは別のものです。このページでは一切表示しません。このサーバーを経由しない方法で、送信者に確認してください。
+layout-notSealedText = この機密情報は送信者が封印したものですが、サーバーから届いたものは封印されていません。その内容は一切表示しません。電話などで送信者に連絡してください。
 
 ## create
 
 create-title = 機密情報を共有
-create-tagline = 自動的に失効するリンクで、機密情報を共有できます。
+create-tagline = 期限付きのリンクで、パスワードやファイルを送信できます。
 create-kinds = 共有するもの
 create-text = テキスト
 create-files = ファイル
@@ -777,7 +777,7 @@ addresseesLive-wanted = 誰宛てのリンクかを入力してください。�
 
 cautionCreateLive-badMoment = リンクが失効するより前の日時を選んでください。
 cautionCreateLive-termNotBefore = { $date }から開封可
-cautionCreateLive-notSooner = 短縮しない
+cautionCreateLive-notSooner = 変更なし
 cautionCreateLive-termFirstView = 最初の閲覧から{ $duration }で失効
 cautionCreateLive-badNetwork = 「{ $network }」はネットワークではありません。アドレス、または192.0.2.0/24のような範囲を入力してください。
 cautionCreateLive-termNetworks =
@@ -907,7 +907,7 @@ linksLive-unmadeCount =
     { $n ->
        *[other] { $n }件のリンクは作成されていません：
     }
-linksLive-again = これらを再試行
+linksLive-again = 再試行
 
 ## lock
 
@@ -941,7 +941,7 @@ preview-sealedText = 完全なリンクを知っている人は、機密情報�
 preview-shownOnce = エンドツーエンドで暗号化されています。完全なリンクは作成時に一度だけ表示され、再表示できません。
 preview-lost = お手元にない場合は、このリンクを削除して、新しく作成してください。
 preview-qrOf = リンクのQRコード
-preview-terms = 条件
+preview-terms = 詳細
 
 ## returned
 
@@ -1093,14 +1093,14 @@ pushLive-ended = 削除しました。内容は消去されました。
 ## presets
 
 presets-presets = プリセット
-presets-keep = この条件を保存…
+presets-keep = プリセットとして保存…
 presets-title = 自分のプリセット
 presets-text = 新しいリンク用に保存した条件です。フォームの上に表示されます。
 
 ## presetsLive
 
 presetsLive-presets = プリセット
-presetsLive-keepTitle = この条件を保存
+presetsLive-keepTitle = プリセットとして保存
 presetsLive-name = 名前
 presetsLive-save = 保存
 presetsLive-cancel = キャンセル
@@ -1260,8 +1260,8 @@ accountLive-copyFailed = コピーできませんでした。テキストを選�
 account-title = アカウント
 account-signedInAs = { $email }でサインイン中
 account-signOut = サインアウト
-account-programs = プログラム用：トークン、Webhook
-account-programsTokens = プログラム用：トークン
+account-programs = APIトークンとWebhook
+account-programsTokens = APIトークン
 account-tokens = APIトークン
 account-tokensText = プログラムは、パスワードの代わりにトークンを使い、アカウントの持ち主の名義で動作します。
 account-tokenName = 何に使いますか？
@@ -1829,8 +1829,8 @@ codes-among = 受信者（一部を省略）：{ $addresses }
 codes-notYours = 自分のアドレスではありませんか？送信者に自分用のリンクを頼んでください。
 codes-send = コードを送信
 codes-again = 別のコードを送信
-codes-sentToOne = 英字8文字を記載したメールを{ $address }に送信しました。迷惑メールも確認してください。
-codes-sent = 受信者のアドレスであれば、英字8文字を記載したメールが送信されています。迷惑メールも確認してください。
+codes-sentToOne = 英字8文字のコードを記載したメールを{ $address }に送信しました。迷惑メールも確認してください。
+codes-sent = 受信者のアドレスであれば、英字8文字のコードを記載したメールが送信されています。迷惑メールも確認してください。
 codes-field = コード
 codes-fieldHint = メールに記載された英字8文字です。10分間、このブラウザーでのみ使えます。
 codes-goOn = 続ける

@@ -21,12 +21,12 @@ layout-otherWays = API나 명령줄을 사용할 수도 있습니다.
 layout-waiting = 페이지를 아직 불러오고 있습니다. 변화가 없으면 새로 고치세요.
 layout-plain = 이 연결은 암호화되지 않았습니다. 여기서 보내고 여는 내용을 네트워크의 다른 사람이 읽을 수 있습니다. https:// 주소가 있으면 그 주소를 사용하세요.
 layout-notSealed = 계속하지 마세요: 봉인되지 않은 내용입니다
-layout-notSealedText = 이 링크 끝에는 키가 있습니다. 즉, 링크를 만든 사람이 내용을 봉인했다는 뜻입니다. 그런데 이 서버는 다른 것을 보내왔으며, 이 페이지는 그 내용을 전혀 표시하지 않습니다. 보낸 사람에게 확인하되, 이 서버를 거치지 마세요.
+layout-notSealedText = 보낸 사람은 이 비밀 정보를 봉인했지만, 서버가 보낸 것은 봉인되어 있지 않습니다. 그 내용은 전혀 표시하지 않습니다. 전화 등으로 보낸 사람에게 연락하세요.
 
 ## create — page “New”: the form that makes a link, and the card with the finished link; senders
 
 create-title = 비밀 정보 공유
-create-tagline = 저절로 만료되는 링크로 비밀 정보를 공유하세요.
+create-tagline = 만료되는 링크로 비밀번호나 파일을 보내세요.
 create-kinds = 공유할 내용
 create-text = 텍스트
 create-files = 파일
@@ -777,7 +777,7 @@ addresseesLive-wanted = 링크를 받을 사람을 입력하세요. 이 서버�
 
 cautionCreateLive-badMoment = 링크가 만료되기 전의 시점을 선택하세요.
 cautionCreateLive-termNotBefore = { $date }부터 열림
-cautionCreateLive-notSooner = 앞당기지 않음
+cautionCreateLive-notSooner = 변경 없음
 cautionCreateLive-termFirstView = 첫 열람 { $duration } 후 만료
 cautionCreateLive-badNetwork = 네트워크가 아닙니다: “{ $network }”. 192.0.2.0/24와 같은 주소나 범위를 입력하세요.
 cautionCreateLive-termNetworks =
@@ -907,7 +907,7 @@ linksLive-unmadeCount =
     { $n ->
        *[other] 만들지 못한 링크 { $n }개:
     }
-linksLive-again = 만들지 못한 링크 다시 시도
+linksLive-again = 다시 시도
 
 ## lock — a link that only its first device opens: form for senders (choice…, viewsEach…), pages for recipients (the rest)
 
@@ -941,7 +941,7 @@ preview-sealedText = 전체 링크를 가진 사람은 비밀 정보를 열 수 
 preview-shownOnce = 종단 간 암호화되어 있습니다. 전체 링크는 만들 때 한 번 표시되었으며, 다시 표시할 수 없습니다.
 preview-lost = 더 이상 가지고 있지 않다면 이 링크를 삭제하고 새로 만드세요.
 preview-qrOf = 링크의 QR 코드
-preview-terms = 조건
+preview-terms = 세부 정보
 
 ## returned — page of a link for its sender: a mail with the link came back
 
@@ -1093,14 +1093,14 @@ pushLive-ended = 삭제되었습니다. 내용은 영구 삭제되었습니다.
 ## presets — terms kept under a name: form of a new link, and account; senders
 
 presets-presets = 프리셋
-presets-keep = 이 조건 저장…
+presets-keep = 프리셋으로 저장…
 presets-title = 내 프리셋
 presets-text = 새 링크에 쓰려고 저장한 조건입니다. 양식 위에 표시됩니다.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 
 presetsLive-presets = 프리셋
-presetsLive-keepTitle = 이 조건 저장
+presetsLive-keepTitle = 프리셋으로 저장
 presetsLive-name = 이름
 presetsLive-save = 저장
 presetsLive-cancel = 취소
@@ -1260,8 +1260,8 @@ accountLive-copyFailed = 복사하지 못했습니다. 텍스트를 선택해 �
 account-title = 내 계정
 account-signedInAs = 로그인한 계정: { $email }
 account-signOut = 로그아웃
-account-programs = 프로그램용: 토큰, 웹훅
-account-programsTokens = 프로그램용: 토큰
+account-programs = API 토큰과 웹훅
+account-programsTokens = API 토큰
 account-tokens = API 토큰
 account-tokensText = 프로그램은 비밀번호 대신 토큰을 사용하며, 본인의 이름으로 작동합니다.
 account-tokenName = 용도

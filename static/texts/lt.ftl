@@ -21,12 +21,12 @@ layout-otherWays = Taip pat galite naudoti API arba komandų eilutę.
 layout-waiting = Puslapis dar įkeliamas. Jei niekas nesikeičia, įkelkite jį iš naujo.
 layout-plain = Šis ryšys nešifruotas: kiti tinkle esantys asmenys gali perskaityti, ką čia siunčiate ir atidarote. Jei yra https:// adresas, naudokite jį.
 layout-notSealed = Sustokite: tai neužantspauduota
-layout-notSealedText = Jūsų nuorodos gale yra raktas, taigi ją sukūręs asmuo turinį užantspaudavo. Šis serveris siūlo kažką kita, ir puslapis nieko iš to nerodo. Klauskite siuntėjo, bet ne per šį serverį.
+layout-notSealedText = Siuntėjas šią paslaptį užantspaudavo, bet tai, ką atsiuntė serveris, neužantspauduota. Nieko iš to nerodoma. Susisiekite su siuntėju, pavyzdžiui, telefonu.
 
 ## create — page “New”: the form that makes a link, and the card with the finished link; senders
 
 create-title = Bendrinti paslaptį
-create-tagline = Bendrinkite paslaptį nuoroda, kuri pati nustoja veikti.
+create-tagline = Siųskite slaptažodį ar failą nuoroda, kurios galiojimas baigiasi.
 create-kinds = Ką bendrinti
 create-text = Tekstas
 create-files = Failai
@@ -861,7 +861,7 @@ addresseesLive-wanted = Įveskite, kam nuoroda skirta: to reikalauja šis server
 
 cautionCreateLive-badMoment = Pasirinkite laiką, ankstesnį už nuorodos galiojimo pabaigą.
 cautionCreateLive-termNotBefore = atsidaro { $date }
-cautionCreateLive-notSooner = Ne anksčiau
+cautionCreateLive-notSooner = Nesikeičia
 cautionCreateLive-termFirstView = po pirmos peržiūros galioja: { $duration }
 cautionCreateLive-badNetwork = „{ $network }“ nėra tinklas. Įveskite adresus ir sritis, pvz., 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -1024,7 +1024,7 @@ linksLive-unmadeCount =
         [many] Nesukurta { $n } nuorodos:
        *[other] Nesukurta { $n } nuorodų:
     }
-linksLive-again = Bandyti šiuos dar kartą
+linksLive-again = Bandyti dar kartą
 
 ## lock — a link that only its first device opens: form for senders (choice…, viewsEach…), pages for recipients (the rest)
 
@@ -1061,7 +1061,7 @@ preview-sealedText = Kas turi visą nuorodą, gali atidaryti paslaptį. Šio pus
 preview-shownOnce = Ji apsaugota ištisiniu šifravimu: visa jos nuoroda parodyta vieną kartą, kai buvo sukurta, ir dar kartą parodyti jos negalima.
 preview-lost = Jei jos nebeturite, ištrinkite šią nuorodą ir sukurkite naują.
 preview-qrOf = Nuorodos QR kodas
-preview-terms = Sąlygos
+preview-terms = Išsami informacija
 
 ## returned — page of a link for its sender: a mail with the link came back
 
@@ -1237,14 +1237,14 @@ pushLive-ended = Ištrinta. Jos turinys sunaikintas.
 ## presets — terms kept under a name: form of a new link, and account; senders
 
 presets-presets = Šablonai
-presets-keep = Įrašyti šias sąlygas kaip…
+presets-keep = Įrašyti kaip šabloną…
 presets-title = Jūsų šablonai
 presets-text = Sąlygos, kurias išsaugojote naujoms nuorodoms. Jos rodomos virš formos.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 
 presetsLive-presets = Šablonai
-presetsLive-keepTitle = Įrašyti šias sąlygas
+presetsLive-keepTitle = Įrašyti kaip šabloną
 presetsLive-name = Pavadinimas
 presetsLive-save = Įrašyti
 presetsLive-cancel = Atšaukti
@@ -1422,8 +1422,8 @@ accountLive-copyFailed = Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuo
 account-title = Jūsų paskyra
 account-signedInAs = Prisijungta kaip { $email }
 account-signOut = Atsijungti
-account-programs = Programoms: žetonai, webhook adresai
-account-programsTokens = Programoms: žetonai
+account-programs = API žetonai ir webhook adresai
+account-programsTokens = API žetonai
 account-tokens = API žetonai
 account-tokensText = Vietoj jūsų slaptažodžio programos naudoja žetoną. Jos veikia jūsų vardu.
 account-tokenName = Kam jis skirtas?
@@ -2096,8 +2096,8 @@ codes-among = Gavėjai, sutrumpintai: { $addresses }
 codes-notYours = Ne jūsų adresas? Paprašykite siuntėjo jums skirtos nuorodos.
 codes-send = Siųsti man kodą
 codes-again = Siųsti kitą kodą
-codes-sentToOne = El. laiškas su aštuoniomis raidėmis jau siunčiamas adresu { $address }. Patikrinkite ir nepageidaujamus laiškus.
-codes-sent = El. laiškas su aštuoniomis raidėmis jau siunčiamas, jei tai vieno iš gavėjų adresas. Patikrinkite ir nepageidaujamus laiškus.
+codes-sentToOne = El. laiškas su aštuonių raidžių kodu jau siunčiamas adresu { $address }. Patikrinkite ir nepageidaujamus laiškus.
+codes-sent = El. laiškas su aštuonių raidžių kodu jau siunčiamas, jei tai vieno iš gavėjų adresas. Patikrinkite ir nepageidaujamus laiškus.
 codes-field = Kodas
 codes-fieldHint = Aštuonios raidės iš el. laiško. Jos veikia dešimt minučių ir tik šioje naršyklėje.
 codes-goOn = Tęsti

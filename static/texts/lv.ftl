@@ -21,12 +21,12 @@ layout-otherWays = Varat izmantot arī API vai komandrindu.
 layout-waiting = Lapa vēl tiek ielādēta. Ja nekas nemainās, ielādējiet to vēlreiz.
 layout-plain = Šis savienojums nav šifrēts: citi šajā tīklā var lasīt, ko jūs šeit sūtāt un atverat. Ja ir https:// adrese, izmantojiet to.
 layout-notSealed = Apstājieties: tas nav aizzīmogots
-layout-notSealedText = Jūsu saites beigās ir atslēga, tātad tās veidotājs saturu ir aizzīmogojis. Šis serveris piedāvā kaut ko citu, un šī lapa neko no tā nerāda. Jautājiet sūtītājam, bet ne ar šī servera starpniecību.
+layout-notSealedText = Sūtītājs šo noslēpumu aizzīmogoja, bet tas, ko atsūtīja serveris, nav aizzīmogots. Nekas no tā netiek rādīts. Sazinieties ar sūtītāju, piemēram, pa tālruni.
 
 ## create
 
 create-title = Kopīgot noslēpumu
-create-tagline = Kopīgojiet noslēpumu ar saiti, kas pati pārstāj darboties.
+create-tagline = Nosūtiet paroli vai failu ar saiti, kurai beidzas derīgums.
 create-kinds = Ko kopīgot
 create-text = Teksts
 create-files = Faili
@@ -985,7 +985,7 @@ linksLive-unmadeCount =
         [one] { $n } saite netika izveidota:
        *[other] { $n } saites netika izveidotas:
     }
-linksLive-again = Mēģināt šīs vēlreiz
+linksLive-again = Mēģināt vēlreiz
 
 ## lock
 
@@ -1021,7 +1021,7 @@ preview-sealedText = Ikviens, kam ir pilnā saite, var atvērt noslēpumu. Šīs
 preview-shownOnce = Tam ir pilnīga šifrēšana: pilnā saite tika parādīta vienreiz, kad tā tika izveidota, un to vairs nevar parādīt.
 preview-lost = Ja jums tās vairs nav, izdzēsiet šo saiti un izveidojiet jaunu.
 preview-qrOf = Saites QR kods
-preview-terms = Noteikumi
+preview-terms = Informācija
 
 ## returned
 
@@ -1189,14 +1189,14 @@ pushLive-ended = Izdzēsta. Saturs ir neatgriezeniski izdzēsts.
 ## presets
 
 presets-presets = Sagataves
-presets-keep = Saglabāt šos noteikumus kā…
+presets-keep = Saglabāt kā sagatavi…
 presets-title = Jūsu sagataves
 presets-text = Noteikumi, ko saglabājāt jaunām saitēm. Tie ir redzami virs veidlapas.
 
 ## presetsLive
 
 presetsLive-presets = Sagataves
-presetsLive-keepTitle = Saglabāt šos noteikumus
+presetsLive-keepTitle = Saglabāt kā sagatavi
 presetsLive-name = Nosaukums
 presetsLive-save = Saglabāt
 presetsLive-cancel = Atcelt
@@ -1368,8 +1368,8 @@ accountLive-copyFailed = Neizdevās kopēt. Atlasiet tekstu un nokopējiet to.
 account-title = Jūsu konts
 account-signedInAs = Pierakstītais konts: { $email }
 account-signOut = Izrakstīties
-account-programs = Programmām: marķieri, tīmekļa aizķeres
-account-programsTokens = Programmām: marķieri
+account-programs = API marķieri un tīmekļa aizķeres
+account-programsTokens = API marķieri
 account-tokens = API marķieri
 account-tokensText = Programmas paroles vietā izmanto marķieri. Tās rīkojas jūsu vārdā.
 account-tokenName = Kam tas paredzēts?
@@ -2007,8 +2007,8 @@ codes-among = Saņēmēji, saīsināti: { $addresses }
 codes-notYours = Nav jūsu adrese? Palūdziet, lai sūtītājs izveido saiti tieši jums.
 codes-send = Sūtīt man kodu
 codes-again = Sūtīt citu kodu
-codes-sentToOne = E-pasta vēstule ar astoņiem burtiem ir ceļā uz adresi { $address }. Ieskatieties arī surogātpastā.
-codes-sent = E-pasta vēstule ar astoņiem burtiem ir ceļā, ja adrese pieder kādam no saņēmējiem. Ieskatieties arī surogātpastā.
+codes-sentToOne = E-pasta vēstule ar astoņu burtu kodu ir ceļā uz adresi { $address }. Ieskatieties arī surogātpastā.
+codes-sent = E-pasta vēstule ar astoņu burtu kodu ir ceļā, ja adrese pieder kādam no saņēmējiem. Ieskatieties arī surogātpastā.
 codes-field = Kods
 codes-fieldHint = Astoņi burti no e-pasta vēstules. Tie darbojas desmit minūtes un tikai šajā pārlūkā.
 codes-goOn = Turpināt

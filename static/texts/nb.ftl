@@ -21,12 +21,12 @@ layout-otherWays = Du kan også bruke API-et eller kommandolinjen.
 layout-waiting = Denne siden lastes fortsatt inn. Hvis ingenting skjer, last den inn på nytt.
 layout-plain = Denne forbindelsen er ikke kryptert: Andre på nettverket kan lese det du sender og åpner her. Bruk en https://-adresse hvis det finnes en.
 layout-notSealed = Stopp: Dette er ikke forseglet
-layout-notSealedText = Lenken din slutter med en nøkkel, så den som opprettet lenken, har forseglet det som ligger bak. Denne serveren tilbyr noe annet, og denne siden viser ingenting av det. Spør avsenderen, men ikke via denne serveren.
+layout-notSealedText = Avsenderen har forseglet denne hemmeligheten, men det serveren sendte, er ikke forseglet. Ingenting av det vises. Kontakt avsenderen, for eksempel på telefon.
 
 ## create
 
 create-title = Del en hemmelighet
-create-tagline = Del en hemmelighet med en lenke som slutter å virke av seg selv.
+create-tagline = Send et passord eller en fil med en lenke som utløper.
 create-kinds = Hva du deler
 create-text = Tekst
 create-files = Filer
@@ -805,7 +805,7 @@ addresseesLive-wanted = Angi hvem lenken er til: Denne serveren krever det.
 
 cautionCreateLive-badMoment = Velg et tidspunkt før lenken utløper.
 cautionCreateLive-termNotBefore = åpnes { $date }
-cautionCreateLive-notSooner = Ikke tidligere
+cautionCreateLive-notSooner = Ingen endring
 cautionCreateLive-termFirstView = utløper { $duration } etter første visning
 cautionCreateLive-badNetwork = «{ $network }» er ikke et nettverk. Skriv inn adresser og områder som 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -946,7 +946,7 @@ linksLive-unmadeCount =
         [one] { $n } lenke ble ikke opprettet:
        *[other] { $n } lenker ble ikke opprettet:
     }
-linksLive-again = Prøv disse igjen
+linksLive-again = Prøv igjen
 
 ## lock
 
@@ -981,7 +981,7 @@ preview-sealedText = Den som har den fullstendige lenken, kan åpne hemmelighete
 preview-shownOnce = Den er ende-til-ende-kryptert: Den fullstendige lenken ble vist én gang, da den ble opprettet, og kan ikke vises igjen.
 preview-lost = Hvis du ikke har den lenger, sletter du denne lenken og oppretter en ny.
 preview-qrOf = QR-kode for lenken
-preview-terms = Vilkår
+preview-terms = Detaljer
 
 ## returned
 
@@ -1141,14 +1141,14 @@ pushLive-ended = Slettet. Innholdet er slettet for godt.
 ## presets
 
 presets-presets = Forhåndsinnstillinger
-presets-keep = Lagre disse vilkårene som …
+presets-keep = Lagre som forhåndsinnstilling …
 presets-title = Dine forhåndsinnstillinger
 presets-text = Vilkår som du har lagret for nye lenker. De står over skjemaet.
 
 ## presetsLive
 
 presetsLive-presets = Forhåndsinnstillinger
-presetsLive-keepTitle = Lagre disse vilkårene
+presetsLive-keepTitle = Lagre som forhåndsinnstilling
 presetsLive-name = Navn
 presetsLive-save = Lagre
 presetsLive-cancel = Avbryt
@@ -1314,8 +1314,8 @@ accountLive-copyFailed = Kopieringen mislyktes. Merk teksten, og kopier den.
 account-title = Kontoen din
 account-signedInAs = Logget på som { $email }
 account-signOut = Logg av
-account-programs = For programmer: tokener, webhooker
-account-programsTokens = For programmer: tokener
+account-programs = API-tokener og webhooker
+account-programsTokens = API-tokener
 account-tokens = API-tokener
 account-tokensText = Programmer bruker et token i stedet for passordet ditt. De handler i ditt navn.
 account-tokenName = Hva skal det brukes til?
@@ -1918,8 +1918,8 @@ codes-among = Mottakerne, forkortet: { $addresses }
 codes-notYours = Ikke din adresse? Be avsenderen om en egen lenke.
 codes-send = Send meg koden
 codes-again = Send en ny kode
-codes-sentToOne = En e-post med åtte bokstaver er på vei til { $address }. Se også i søppelposten.
-codes-sent = En e-post med åtte bokstaver er på vei, hvis adressen er en av mottakernes. Se også i søppelposten.
+codes-sentToOne = En e-post med en kode på åtte bokstaver er på vei til { $address }. Se også i søppelposten.
+codes-sent = En e-post med en kode på åtte bokstaver er på vei, hvis adressen er en av mottakernes. Se også i søppelposten.
 codes-field = Kode
 codes-fieldHint = De åtte bokstavene fra e-posten. De virker i ti minutter, og bare i denne nettleseren.
 codes-goOn = Fortsett

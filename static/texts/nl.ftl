@@ -21,12 +21,12 @@ layout-otherWays = U kunt ook de API of de opdrachtregel gebruiken.
 layout-waiting = Deze pagina wordt nog geladen. Laad de pagina opnieuw als er niets verandert.
 layout-plain = Deze verbinding is niet versleuteld: anderen op het netwerk kunnen lezen wat u hier verzendt en opent. Gebruik een https://-adres als dat er is.
 layout-notSealed = Stop: dit is niet verzegeld
-layout-notSealedText = Uw link eindigt op een sleutel, dus wie de link heeft gemaakt, heeft verzegeld wat erachter zit. Deze server biedt iets anders aan en deze pagina toont daar niets van. Vraag het aan de afzender, maar niet via deze server.
+layout-notSealedText = De afzender heeft dit geheim verzegeld, maar wat de server heeft gestuurd, is niet verzegeld. Er wordt niets van getoond. Neem contact op met de afzender, bijvoorbeeld telefonisch.
 
 ## create
 
 create-title = Een geheim delen
-create-tagline = Deel een geheim met een link die vanzelf ophoudt te werken.
+create-tagline = Stuur een wachtwoord of bestand met een link die verloopt.
 create-kinds = Wat u deelt
 create-text = Tekst
 create-files = Bestanden
@@ -805,7 +805,7 @@ addresseesLive-wanted = Voer in voor wie de link is: deze server vraagt erom.
 
 cautionCreateLive-badMoment = Kies een moment voordat de link verloopt.
 cautionCreateLive-termNotBefore = gaat open { $date }
-cautionCreateLive-notSooner = Niet eerder
+cautionCreateLive-notSooner = Geen wijziging
 cautionCreateLive-termFirstView = verloopt { $duration } na de eerste weergave
 cautionCreateLive-badNetwork = “{ $network }” is geen netwerk. Voer adressen en bereiken in, zoals 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -946,7 +946,7 @@ linksLive-unmadeCount =
         [one] { $n } link is niet gemaakt:
        *[other] { $n } links zijn niet gemaakt:
     }
-linksLive-again = Deze opnieuw proberen
+linksLive-again = Opnieuw proberen
 
 ## lock
 
@@ -981,7 +981,7 @@ preview-sealedText = Wie de volledige link heeft, kan het geheim openen. Deze pa
 preview-shownOnce = Het is end-to-end versleuteld: de volledige link is één keer getoond, bij het maken, en kan niet nog eens worden getoond.
 preview-lost = Hebt u die niet meer, verwijder dan deze link en maak een nieuwe.
 preview-qrOf = QR-code van de link
-preview-terms = Voorwaarden
+preview-terms = Details
 
 ## returned
 
@@ -1141,14 +1141,14 @@ pushLive-ended = Verwijderd. De inhoud is gewist.
 ## presets
 
 presets-presets = Voorinstellingen
-presets-keep = Deze voorwaarden bewaren als …
+presets-keep = Als voorinstelling opslaan …
 presets-title = Uw voorinstellingen
 presets-text = Voorwaarden die u hebt bewaard voor nieuwe links. Ze staan boven het formulier.
 
 ## presetsLive
 
 presetsLive-presets = Voorinstellingen
-presetsLive-keepTitle = Deze voorwaarden bewaren
+presetsLive-keepTitle = Als voorinstelling opslaan
 presetsLive-name = Naam
 presetsLive-save = Opslaan
 presetsLive-cancel = Annuleren
@@ -1314,8 +1314,8 @@ accountLive-copyFailed = Kopiëren is mislukt. Selecteer de tekst en kopieer die
 account-title = Uw account
 account-signedInAs = Aangemeld als { $email }
 account-signOut = Afmelden
-account-programs = Voor programma’s: tokens, webhooks
-account-programsTokens = Voor programma’s: tokens
+account-programs = API-tokens en webhooks
+account-programsTokens = API-tokens
 account-tokens = API-tokens
 account-tokensText = Programma’s gebruiken een token in plaats van uw wachtwoord. Ze handelen namens u.
 account-tokenName = Waar is het voor?
@@ -1918,8 +1918,8 @@ codes-among = De ontvangers, ingekort: { $addresses }
 codes-notYours = Niet uw adres? Vraag de afzender om een eigen link.
 codes-send = Stuur mij de code
 codes-again = Nog een code sturen
-codes-sentToOne = Een e-mail met acht letters is onderweg naar { $address }. Kijk ook bij de ongewenste e-mail.
-codes-sent = Een e-mail met acht letters is onderweg, als het adres van een van de ontvangers is. Kijk ook bij de ongewenste e-mail.
+codes-sentToOne = Een e-mail met een code van acht letters is onderweg naar { $address }. Kijk ook bij de ongewenste e-mail.
+codes-sent = Een e-mail met een code van acht letters is onderweg, als het adres van een van de ontvangers is. Kijk ook bij de ongewenste e-mail.
 codes-field = Code
 codes-fieldHint = De acht letters uit de e-mail. Ze werken tien minuten, en alleen in deze browser.
 codes-goOn = Doorgaan

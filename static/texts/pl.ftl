@@ -21,12 +21,12 @@ layout-otherWays = Możesz też użyć API lub wiersza poleceń.
 layout-waiting = Ta strona wciąż się ładuje. Jeśli nic się nie zmienia, wczytaj ją ponownie.
 layout-plain = To połączenie nie jest szyfrowane: inni w sieci mogą przeczytać to, co tu wysyłasz i otwierasz. Użyj adresu https://, jeśli jest dostępny.
 layout-notSealed = Stop: to nie jest zapieczętowane
-layout-notSealedText = Twój link kończy się kluczem, więc jego autor zapieczętował to, co się za nim kryje. Ten serwer podaje coś innego, a ta strona niczego z tego nie pokazuje. Zapytaj nadawcę, ale nie przez ten serwer.
+layout-notSealedText = Nadawca zapieczętował ten sekret, ale to, co przysłał serwer, nie jest zapieczętowane. Nic z tego nie zostanie pokazane. Skontaktuj się z nadawcą, na przykład telefonicznie.
 
 ## create
 
 create-title = Udostępnij sekret
-create-tagline = Udostępnij sekret linkiem, który sam przestaje działać.
+create-tagline = Wyślij hasło lub plik linkiem, który wygasa.
 create-kinds = Co udostępnić
 create-text = Tekst
 create-files = Pliki
@@ -861,7 +861,7 @@ addresseesLive-wanted = Wpisz, dla kogo jest link: ten serwer tego wymaga.
 
 cautionCreateLive-badMoment = Wybierz chwilę przed wygaśnięciem linku.
 cautionCreateLive-termNotBefore = otwiera się { $date }
-cautionCreateLive-notSooner = Nie wcześniej
+cautionCreateLive-notSooner = Bez zmian
 cautionCreateLive-termFirstView = po 1. otwarciu ważny: { $duration }
 cautionCreateLive-badNetwork = „{ $network }” to nie jest sieć. Wpisz adresy i zakresy takie jak 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -1024,7 +1024,7 @@ linksLive-unmadeCount =
         [many] Nie utworzono { $n } linków:
        *[other] Nie utworzono { $n } linku:
     }
-linksLive-again = Spróbuj ponownie dla tych adresów
+linksLive-again = Spróbuj ponownie
 
 ## lock
 
@@ -1061,7 +1061,7 @@ preview-sealedText = Każdy, kto ma pełny link, może otworzyć sekret. Ogląda
 preview-shownOnce = Jest szyfrowany end-to-end: jego pełny link pokazano jeden raz, przy tworzeniu, i nie można go pokazać ponownie.
 preview-lost = Jeśli już go nie masz, usuń ten link i utwórz nowy.
 preview-qrOf = Kod QR linku
-preview-terms = Warunki
+preview-terms = Szczegóły
 
 ## returned
 
@@ -1237,14 +1237,14 @@ pushLive-ended = Usunięty. Treść jest wymazana.
 ## presets
 
 presets-presets = Szablony
-presets-keep = Zachowaj te warunki jako…
+presets-keep = Zapisz jako szablon…
 presets-title = Twoje szablony
 presets-text = Warunki zachowane przez ciebie dla nowych linków. Znajdują się nad formularzem.
 
 ## presetsLive
 
 presetsLive-presets = Szablony
-presetsLive-keepTitle = Zachowaj te warunki
+presetsLive-keepTitle = Zapisz jako szablon
 presetsLive-name = Nazwa
 presetsLive-save = Zapisz
 presetsLive-cancel = Anuluj
@@ -1422,8 +1422,8 @@ accountLive-copyFailed = Nie udało się skopiować. Zaznacz tekst i skopiuj go.
 account-title = Twoje konto
 account-signedInAs = Zalogowane konto: { $email }
 account-signOut = Wyloguj się
-account-programs = Dla programów: tokeny, webhooki
-account-programsTokens = Dla programów: tokeny
+account-programs = Tokeny API i webhooki
+account-programsTokens = Tokeny API
 account-tokens = Tokeny API
 account-tokensText = Programy używają tokenu zamiast twojego hasła. Działają w twoim imieniu.
 account-tokenName = Do czego służy?
@@ -2096,8 +2096,8 @@ codes-among = Odbiorcy (adresy skrócone): { $addresses }
 codes-notYours = To nie twój adres? Poproś nadawcę o własny link.
 codes-send = Wyślij mi kod
 codes-again = Wyślij inny kod
-codes-sentToOne = E-mail z ośmioma literami jest w drodze na adres { $address }. Sprawdź też folder ze spamem.
-codes-sent = E-mail z ośmioma literami jest w drodze, jeśli adres należy do jednego z odbiorców. Sprawdź też folder ze spamem.
+codes-sentToOne = E-mail z ośmioliterowym kodem jest w drodze na adres { $address }. Sprawdź też folder ze spamem.
+codes-sent = E-mail z ośmioliterowym kodem jest w drodze, jeśli adres należy do jednego z odbiorców. Sprawdź też folder ze spamem.
 codes-field = Kod
 codes-fieldHint = Osiem liter z e-maila. Działają przez dziesięć minut i tylko w tej przeglądarce.
 codes-goOn = Kontynuuj

@@ -21,12 +21,12 @@ layout-otherWays = Você também pode usar a API ou a linha de comando.
 layout-waiting = Esta página ainda está carregando. Se nada mudar, recarregue-a.
 layout-plain = Esta conexão não é criptografada: outras pessoas na rede podem ler o que você enviar e abrir aqui. Use um endereço https://, se houver.
 layout-notSealed = Pare: isto não está lacrado
-layout-notSealedText = Seu link termina com uma chave: quem o criou lacrou o que está por trás dele. Este servidor oferece outra coisa, e esta página não mostra nada dela. Pergunte ao remetente, mas não por meio deste servidor.
+layout-notSealedText = O remetente lacrou este segredo, mas o que o servidor enviou não está lacrado. Nada disso é mostrado. Entre em contato com o remetente, por exemplo, por telefone.
 
 ## create
 
 create-title = Compartilhar um segredo
-create-tagline = Compartilhe um segredo com um link que deixa de funcionar automaticamente.
+create-tagline = Envie uma senha ou um arquivo com um link que expira.
 create-kinds = O que compartilhar
 create-text = Texto
 create-files = Arquivos
@@ -833,7 +833,7 @@ addresseesLive-wanted = Informe para quem é o link: este servidor exige isso.
 
 cautionCreateLive-badMoment = Escolha um momento antes que o link expire.
 cautionCreateLive-termNotBefore = abre em { $date }
-cautionCreateLive-notSooner = Não antes
+cautionCreateLive-notSooner = Sem alteração
 cautionCreateLive-termFirstView = expira { $duration } após a primeira visualização
 cautionCreateLive-badNetwork = “{ $network }” não é uma rede. Digite endereços e intervalos como 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -985,7 +985,7 @@ linksLive-unmadeCount =
         [many] { $n } de links não foram criados:
        *[other] { $n } links não foram criados:
     }
-linksLive-again = Tentar estes de novo
+linksLive-again = Tentar de novo
 
 ## lock
 
@@ -1021,7 +1021,7 @@ preview-sealedText = Quem tiver o link completo pode abrir o segredo. Ver esta p
 preview-shownOnce = Ele é criptografado de ponta a ponta: o link completo foi mostrado uma vez, quando foi criado, e não pode ser mostrado de novo.
 preview-lost = Se você não o tem mais, exclua este link e crie outro.
 preview-qrOf = Código QR do link
-preview-terms = Condições
+preview-terms = Detalhes
 
 ## returned
 
@@ -1189,14 +1189,14 @@ pushLive-ended = Excluído. O conteúdo foi apagado.
 ## presets
 
 presets-presets = Predefinições
-presets-keep = Salvar estas condições como…
+presets-keep = Salvar como predefinição…
 presets-title = Suas predefinições
 presets-text = Condições que você salvou para novos links. Elas ficam acima do formulário.
 
 ## presetsLive
 
 presetsLive-presets = Predefinições
-presetsLive-keepTitle = Salvar estas condições
+presetsLive-keepTitle = Salvar como predefinição
 presetsLive-name = Nome
 presetsLive-save = Salvar
 presetsLive-cancel = Cancelar
@@ -1368,8 +1368,8 @@ accountLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 account-title = Sua conta
 account-signedInAs = Você entrou como { $email }
 account-signOut = Sair
-account-programs = Para programas: tokens, webhooks
-account-programsTokens = Para programas: tokens
+account-programs = Tokens de API e webhooks
+account-programsTokens = Tokens de API
 account-tokens = Tokens de API
 account-tokensText = Os programas usam um token em vez da sua senha. Eles agem em seu nome.
 account-tokenName = Para que serve?
@@ -2007,8 +2007,8 @@ codes-among = Os destinatários, abreviados: { $addresses }
 codes-notYours = Não é o seu endereço? Peça ao remetente um link próprio para você.
 codes-send = Enviar-me o código
 codes-again = Enviar outro código
-codes-sentToOne = Um e-mail com oito letras está a caminho de { $address }. Verifique também a pasta de spam.
-codes-sent = Um e-mail com oito letras está a caminho, se o endereço for de um dos destinatários. Verifique também a pasta de spam.
+codes-sentToOne = Um e-mail com um código de oito letras está a caminho de { $address }. Verifique também a pasta de spam.
+codes-sent = Um e-mail com um código de oito letras está a caminho, se o endereço for de um dos destinatários. Verifique também a pasta de spam.
 codes-field = Código
 codes-fieldHint = As oito letras do e-mail. Elas valem por dez minutos, e só neste navegador.
 codes-goOn = Continuar

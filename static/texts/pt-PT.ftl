@@ -21,12 +21,12 @@ layout-otherWays = Também pode usar a API ou a linha de comandos.
 layout-waiting = Esta página ainda está a carregar. Se nada mudar, recarregue-a.
 layout-plain = Esta ligação não está encriptada: outras pessoas na rede podem ler o que enviar e abrir aqui. Use um endereço https://, se existir.
 layout-notSealed = Pare: isto não está selado
-layout-notSealedText = O seu link termina com uma chave: quem o criou selou o que está por trás dele. Este servidor apresenta outra coisa, e esta página não mostra nada dela. Pergunte ao remetente, mas não através deste servidor.
+layout-notSealedText = O remetente selou este segredo, mas o que o servidor enviou não está selado. Nada disso é mostrado. Contacte o remetente, por exemplo, por telefone.
 
 ## create
 
 create-title = Partilhar um segredo
-create-tagline = Partilhe um segredo com um link que deixa de funcionar automaticamente.
+create-tagline = Envie uma palavra-passe ou um ficheiro com um link que expira.
 create-kinds = O que partilhar
 create-text = Texto
 create-files = Ficheiros
@@ -833,7 +833,7 @@ addresseesLive-wanted = Indique para quem é o link: este servidor exige-o.
 
 cautionCreateLive-badMoment = Escolha um momento antes de o link expirar.
 cautionCreateLive-termNotBefore = abre em { $date }
-cautionCreateLive-notSooner = Não antes
+cautionCreateLive-notSooner = Sem alteração
 cautionCreateLive-termFirstView = expira { $duration } após a primeira visualização
 cautionCreateLive-badNetwork = «{ $network }» não é uma rede. Introduza endereços e intervalos como 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -985,7 +985,7 @@ linksLive-unmadeCount =
         [many] { $n } de links não foram criados:
        *[other] { $n } links não foram criados:
     }
-linksLive-again = Tentar estes novamente
+linksLive-again = Tentar novamente
 
 ## lock
 
@@ -1021,7 +1021,7 @@ preview-sealedText = Quem tiver o link completo pode abrir o segredo. Ver esta p
 preview-shownOnce = O segredo está encriptado de ponta a ponta: o link completo foi mostrado uma vez, quando foi criado, e não pode voltar a ser mostrado.
 preview-lost = Se já não o tem, elimine este link e crie outro.
 preview-qrOf = Código QR do link
-preview-terms = Condições
+preview-terms = Detalhes
 
 ## returned
 
@@ -1189,14 +1189,14 @@ pushLive-ended = Eliminado. O conteúdo foi apagado.
 ## presets
 
 presets-presets = Modelos
-presets-keep = Guardar estas condições como…
+presets-keep = Guardar como modelo…
 presets-title = Os seus modelos
 presets-text = Condições que guardou para novos links. Ficam acima do formulário.
 
 ## presetsLive
 
 presetsLive-presets = Modelos
-presetsLive-keepTitle = Guardar estas condições
+presetsLive-keepTitle = Guardar como modelo
 presetsLive-name = Nome
 presetsLive-save = Guardar
 presetsLive-cancel = Cancelar
@@ -1368,8 +1368,8 @@ accountLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 account-title = A sua conta
 account-signedInAs = Sessão iniciada como { $email }
 account-signOut = Terminar sessão
-account-programs = Para programas: tokens, webhooks
-account-programsTokens = Para programas: tokens
+account-programs = Tokens de API e webhooks
+account-programsTokens = Tokens de API
 account-tokens = Tokens de API
 account-tokensText = Os programas usam um token em vez da sua palavra-passe. Agem em seu nome.
 account-tokenName = Para que serve?
@@ -2007,8 +2007,8 @@ codes-among = Os destinatários, abreviados: { $addresses }
 codes-notYours = Não é o seu endereço? Peça ao remetente um link próprio para si.
 codes-send = Enviar-me o código
 codes-again = Enviar outro código
-codes-sentToOne = Um e-mail com oito letras está a caminho de { $address }. Veja também no correio não solicitado.
-codes-sent = Um e-mail com oito letras está a caminho, se o endereço for de um dos destinatários. Veja também no correio não solicitado.
+codes-sentToOne = Um e-mail com um código de oito letras está a caminho de { $address }. Veja também no correio não solicitado.
+codes-sent = Um e-mail com um código de oito letras está a caminho, se o endereço for de um dos destinatários. Veja também no correio não solicitado.
 codes-field = Código
 codes-fieldHint = As oito letras do e-mail. São válidas durante dez minutos, e só neste navegador.
 codes-goOn = Continuar

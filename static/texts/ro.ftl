@@ -21,12 +21,12 @@ layout-otherWays = Puteți folosi și API-ul sau linia de comandă.
 layout-waiting = Pagina încă se încarcă. Dacă nu se schimbă nimic, reîncărcați-o.
 layout-plain = Această conexiune nu este criptată: alte persoane din rețea pot citi ce trimiteți și ce deschideți aici. Folosiți o adresă https://, dacă există.
 layout-notSealed = Stop: conținutul nu este sigilat
-layout-notSealedText = Linkul dvs. se termină cu o cheie, deci persoana care l-a creat a sigilat ce se află în spatele lui. Acest server oferă altceva, iar pagina nu arată nimic din acel conținut. Întrebați expeditorul, dar nu prin acest server.
+layout-notSealedText = Expeditorul a sigilat acest secret, dar ceea ce a trimis serverul nu este sigilat. Nu se afișează nimic din acel conținut. Contactați expeditorul, de exemplu prin telefon.
 
 ## create
 
 create-title = Partajați un secret
-create-tagline = Partajați un secret printr-un link care se dezactivează singur.
+create-tagline = Trimiteți o parolă sau un fișier printr-un link care expiră.
 create-kinds = Ce partajați
 create-text = Text
 create-files = Fișiere
@@ -833,7 +833,7 @@ addresseesLive-wanted = Introduceți pentru cine este linkul: acest server o cer
 
 cautionCreateLive-badMoment = Alegeți un moment dinaintea expirării linkului.
 cautionCreateLive-termNotBefore = se deschide la { $date }
-cautionCreateLive-notSooner = Nu mai devreme
+cautionCreateLive-notSooner = Nicio schimbare
 cautionCreateLive-termFirstView = expiră la { $duration } după prima vizualizare
 cautionCreateLive-badNetwork = „{ $network }” nu este o rețea. Introduceți adrese și intervale precum 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -985,7 +985,7 @@ linksLive-unmadeCount =
         [few] { $n } linkuri nu au fost create:
        *[other] { $n } de linkuri nu au fost create:
     }
-linksLive-again = Încearcă din nou cu acestea
+linksLive-again = Încearcă din nou
 
 ## lock
 
@@ -1021,7 +1021,7 @@ preview-sealedText = Oricine are linkul complet poate deschide secretul. Vizitar
 preview-shownOnce = Este criptat end-to-end: linkul complet a fost afișat o dată, la creare, și nu mai poate fi afișat.
 preview-lost = Dacă nu îl mai aveți, ștergeți acest link și creați altul.
 preview-qrOf = Codul QR al linkului
-preview-terms = Condiții
+preview-terms = Detalii
 
 ## returned
 
@@ -1189,14 +1189,14 @@ pushLive-ended = Șters. Conținutul lui este șters definitiv.
 ## presets
 
 presets-presets = Presetări
-presets-keep = Păstrează condițiile ca…
+presets-keep = Salvează ca presetare…
 presets-title = Presetările dumneavoastră
 presets-text = Condiții pe care le-ați păstrat pentru linkuri noi. Apar deasupra formularului.
 
 ## presetsLive
 
 presetsLive-presets = Presetări
-presetsLive-keepTitle = Păstrați aceste condiții
+presetsLive-keepTitle = Salvează ca presetare
 presetsLive-name = Nume
 presetsLive-save = Salvează
 presetsLive-cancel = Anulează
@@ -1368,8 +1368,8 @@ accountLive-copyFailed = Copierea nu a reușit. Selectați textul și copiați-l
 account-title = Contul dumneavoastră
 account-signedInAs = Contul conectat: { $email }
 account-signOut = Deconectare
-account-programs = Pentru programe: tokenuri, webhookuri
-account-programsTokens = Pentru programe: tokenuri
+account-programs = Tokenuri API și webhookuri
+account-programsTokens = Tokenuri API
 account-tokens = Tokenuri API
 account-tokensText = Programele folosesc un token în locul parolei dvs. Ele acționează în numele dvs.
 account-tokenName = La ce folosește?
@@ -2007,8 +2007,8 @@ codes-among = Destinatarii, prescurtat: { $addresses }
 codes-notYours = Nu este adresa dvs.? Cereți expeditorului un link doar pentru dvs.
 codes-send = Trimite-mi codul
 codes-again = Trimite alt cod
-codes-sentToOne = Un e-mail cu opt litere este pe drum către { $address }. Căutați și în mesajele nedorite.
-codes-sent = Un e-mail cu opt litere este pe drum, dacă adresa este una dintre cele ale destinatarilor. Căutați și în mesajele nedorite.
+codes-sentToOne = Un e-mail cu un cod de opt litere este pe drum către { $address }. Căutați și în mesajele nedorite.
+codes-sent = Un e-mail cu un cod de opt litere este pe drum, dacă adresa este una dintre cele ale destinatarilor. Căutați și în mesajele nedorite.
 codes-field = Cod
 codes-fieldHint = Cele opt litere din e-mail. Sunt valabile zece minute și doar în acest browser.
 codes-goOn = Continuă

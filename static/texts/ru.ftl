@@ -21,12 +21,12 @@ layout-otherWays = Можно также использовать API или к�
 layout-waiting = Страница ещё загружается. Если ничего не меняется, обновите её.
 layout-plain = Соединение не зашифровано: другие в сети могут прочитать то, что вы здесь отправляете и открываете. Если есть адрес с https://, пользуйтесь им.
 layout-notSealed = Стоп: это не запечатано
-layout-notSealedText = Ваша ссылка заканчивается ключом, значит, её содержимое запечатали при создании. Этот сервер предлагает что-то другое, и страница ничего из этого не показывает. Спросите отправителя, но не через этот сервер.
+layout-notSealedText = Отправитель запечатал этот секрет, но то, что прислал сервер, не запечатано. Ничего из этого не показано. Свяжитесь с отправителем, например по телефону.
 
 ## create
 
 create-title = Поделиться секретом
-create-tagline = Поделитесь секретом по ссылке, которая сама перестаёт действовать.
+create-tagline = Отправьте пароль или файл по ссылке с ограниченным сроком действия.
 create-kinds = Чем поделиться
 create-text = Текст
 create-files = Файлы
@@ -861,7 +861,7 @@ addresseesLive-wanted = Укажите, для кого эта ссылка: э�
 
 cautionCreateLive-badMoment = Выберите момент до окончания срока ссылки.
 cautionCreateLive-termNotBefore = открывается: { $date }
-cautionCreateLive-notSooner = Не сокращать
+cautionCreateLive-notSooner = Без изменений
 cautionCreateLive-termFirstView = срок после первого просмотра: { $duration }
 cautionCreateLive-badNetwork = «{ $network }» — это не сеть. Введите адреса и диапазоны вроде 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -1024,7 +1024,7 @@ linksLive-unmadeCount =
         [many] Не создано { $n } ссылок:
        *[other] Не создано { $n } ссылки:
     }
-linksLive-again = Попробовать с ними ещё раз
+linksLive-again = Повторить попытку
 
 ## lock
 
@@ -1061,7 +1061,7 @@ preview-sealedText = Открыть секрет может каждый, у к�
 preview-shownOnce = Включено сквозное шифрование: полная ссылка была показана один раз, при создании, и показать её снова нельзя.
 preview-lost = Если её больше нет, удалите эту ссылку и создайте новую.
 preview-qrOf = QR-код ссылки
-preview-terms = Условия
+preview-terms = Подробности
 
 ## returned
 
@@ -1237,14 +1237,14 @@ pushLive-ended = Удалена. Содержимое стёрто.
 ## presets
 
 presets-presets = Шаблоны
-presets-keep = Сохранить условия как…
+presets-keep = Сохранить как шаблон…
 presets-title = Ваши шаблоны
 presets-text = Условия, которые вы сохранили для новых ссылок. Они находятся над формой.
 
 ## presetsLive
 
 presetsLive-presets = Шаблоны
-presetsLive-keepTitle = Сохранить эти условия
+presetsLive-keepTitle = Сохранить как шаблон
 presetsLive-name = Название
 presetsLive-save = Сохранить
 presetsLive-cancel = Отмена
@@ -1422,8 +1422,8 @@ accountLive-copyFailed = Скопировать не удалось. Выдел�
 account-title = Ваш аккаунт
 account-signedInAs = Вы вошли как { $email }
 account-signOut = Выйти
-account-programs = Для программ: токены, вебхуки
-account-programsTokens = Для программ: токены
+account-programs = Токены API и вебхуки
+account-programsTokens = Токены API
 account-tokens = Токены API
 account-tokensText = Программы используют токен вместо вашего пароля. Они действуют от вашего имени.
 account-tokenName = Для чего он?
@@ -2096,8 +2096,8 @@ codes-among = Получатели, сокращённо: { $addresses }
 codes-notYours = Это не ваш адрес? Попросите у отправителя отдельную ссылку.
 codes-send = Прислать мне код
 codes-again = Прислать другой код
-codes-sentToOne = Письмо с восемью буквами отправляется на { $address }. Проверьте и папку «Спам».
-codes-sent = Письмо с восемью буквами отправляется, если этот адрес есть среди адресов получателей. Проверьте и папку «Спам».
+codes-sentToOne = Письмо с кодом из восьми букв отправляется на { $address }. Проверьте и папку «Спам».
+codes-sent = Письмо с кодом из восьми букв отправляется, если этот адрес есть среди адресов получателей. Проверьте и папку «Спам».
 codes-field = Код
 codes-fieldHint = Восемь букв из письма. Они действуют десять минут и только в этом браузере.
 codes-goOn = Продолжить

@@ -21,12 +21,12 @@ layout-otherWays = Môžete použiť aj API alebo príkazový riadok.
 layout-waiting = Táto stránka sa ešte načítava. Ak sa nič nezmení, načítajte ju znova.
 layout-plain = Toto pripojenie nie je šifrované: iní ľudia v sieti môžu čítať, čo tu odosielate a otvárate. Použite adresu s https://, ak existuje.
 layout-notSealed = Stop: toto nie je zapečatené
-layout-notSealedText = Váš odkaz sa končí kľúčom, takže ten, kto ho vytvoril, jeho obsah zapečatil. Tento server však ponúka niečo iné a táto stránka z toho nič nezobrazí. Opýtajte sa odosielateľa, ale nie cez tento server.
+layout-notSealedText = Odosielateľ toto tajomstvo zapečatil, ale to, čo poslal server, zapečatené nie je. Nič z toho sa nezobrazí. Kontaktujte odosielateľa, napríklad telefonicky.
 
 ## create
 
 create-title = Zdieľať tajomstvo
-create-tagline = Zdieľajte tajomstvo odkazom, ktorý sám prestane fungovať.
+create-tagline = Pošlite heslo alebo súbor odkazom, ktorého platnosť vyprší.
 create-kinds = Čo zdieľať
 create-text = Text
 create-files = Súbory
@@ -861,7 +861,7 @@ addresseesLive-wanted = Zadajte, pre koho odkaz je: tento server to vyžaduje.
 
 cautionCreateLive-badMoment = Zvoľte okamih pred koncom platnosti odkazu.
 cautionCreateLive-termNotBefore = otvorí sa { $date }
-cautionCreateLive-notSooner = Neskracovať
+cautionCreateLive-notSooner = Bez zmeny
 cautionCreateLive-termFirstView = platnosť po prvom zobrazení: { $duration }
 cautionCreateLive-badNetwork = „{ $network }“ nie je sieť. Zadajte adresy a rozsahy ako 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -1024,7 +1024,7 @@ linksLive-unmadeCount =
         [many] Nebolo vytvoreného { $n } odkazu:
        *[other] Nebolo vytvorených { $n } odkazov:
     }
-linksLive-again = Skúsiť tieto znova
+linksLive-again = Skúsiť znova
 
 ## lock
 
@@ -1061,7 +1061,7 @@ preview-sealedText = Kto má celý odkaz, môže tajomstvo otvoriť. Prezeranie 
 preview-shownOnce = Chráni ho koncové šifrovanie: celý odkaz sa zobrazil raz, pri vytvorení, a znova sa zobraziť nedá.
 preview-lost = Ak ho už nemáte, odstráňte tento odkaz a vytvorte nový.
 preview-qrOf = QR kód odkazu
-preview-terms = Podmienky
+preview-terms = Podrobnosti
 
 ## returned
 
@@ -1237,14 +1237,14 @@ pushLive-ended = Odstránený. Obsah je natrvalo vymazaný.
 ## presets
 
 presets-presets = Predvoľby
-presets-keep = Uložiť tieto podmienky ako…
+presets-keep = Uložiť ako predvoľbu…
 presets-title = Vaše predvoľby
 presets-text = Podmienky, ktoré ste si uložili pre nové odkazy. Ponúkajú sa nad formulárom.
 
 ## presetsLive
 
 presetsLive-presets = Predvoľby
-presetsLive-keepTitle = Uložiť tieto podmienky
+presetsLive-keepTitle = Uložiť ako predvoľbu
 presetsLive-name = Názov
 presetsLive-save = Uložiť
 presetsLive-cancel = Zrušiť
@@ -1422,8 +1422,8 @@ accountLive-copyFailed = Kopírovanie sa nepodarilo. Vyberte text a skopírujte 
 account-title = Váš účet
 account-signedInAs = Prihlásený účet: { $email }
 account-signOut = Odhlásiť sa
-account-programs = Pre programy: tokeny, webhooky
-account-programsTokens = Pre programy: tokeny
+account-programs = Tokeny API a webhooky
+account-programsTokens = Tokeny API
 account-tokens = Tokeny API
 account-tokensText = Programy používajú namiesto vášho hesla token. Konajú vo vašom mene.
 account-tokenName = Na čo je?
@@ -2096,8 +2096,8 @@ codes-among = Príjemcovia, skrátene: { $addresses }
 codes-notYours = Nie je to vaša adresa? Požiadajte odosielateľa o vlastný odkaz.
 codes-send = Poslať mi kód
 codes-again = Poslať ďalší kód
-codes-sentToOne = E-mail s ôsmimi písmenami je na ceste na adresu { $address }. Pozrite sa aj do nevyžiadanej pošty.
-codes-sent = E-mail s ôsmimi písmenami je na ceste, ak adresa patrí niektorému z príjemcov. Pozrite sa aj do nevyžiadanej pošty.
+codes-sentToOne = E-mail s osempísmenovým kódom je na ceste na adresu { $address }. Pozrite sa aj do nevyžiadanej pošty.
+codes-sent = E-mail s osempísmenovým kódom je na ceste, ak adresa patrí niektorému z príjemcov. Pozrite sa aj do nevyžiadanej pošty.
 codes-field = Kód
 codes-fieldHint = Osem písmen z e-mailu. Platia desať minút a len v tomto prehliadači.
 codes-goOn = Pokračovať

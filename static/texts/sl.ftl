@@ -21,12 +21,12 @@ layout-otherWays = Uporabite lahko tudi API ali ukazno vrstico.
 layout-waiting = Stran se še nalaga. Če se nič ne spremeni, jo naložite znova.
 layout-plain = Povezava s tem strežnikom ni šifrirana: drugi v omrežju lahko berejo, kar tukaj pošiljate in odpirate. Uporabite naslov, ki se začne s https://, če obstaja.
 layout-notSealed = Ustavite se: to ni zapečateno
-layout-notSealedText = Vaša povezava se konča s ključem, torej je tisti, ki jo je ustvaril, zapečatil, kar je za njo. Ta strežnik ponuja nekaj drugega in ta stran od tega ne pokaže ničesar. Vprašajte pošiljatelja, vendar ne prek tega strežnika.
+layout-notSealedText = Pošiljatelj je to skrivnost zapečatil, vendar to, kar je poslal strežnik, ni zapečateno. Nič od tega se ne prikaže. Obrnite se na pošiljatelja, na primer po telefonu.
 
 ## create
 
 create-title = Deli skrivnost
-create-tagline = Delite skrivnost s povezavo, ki sama preneha delovati.
+create-tagline = Pošljite geslo ali datoteko s povezavo, ki poteče.
 create-kinds = Kaj delite
 create-text = Besedilo
 create-files = Datoteke
@@ -861,7 +861,7 @@ addresseesLive-wanted = Vnesite, komu je povezava namenjena: ta strežnik to zah
 
 cautionCreateLive-badMoment = Izberite trenutek, preden povezava poteče.
 cautionCreateLive-termNotBefore = odpre se: { $date }
-cautionCreateLive-notSooner = Nič prej
+cautionCreateLive-notSooner = Brez spremembe
 cautionCreateLive-termFirstView = od prvega ogleda do poteka: { $duration }
 cautionCreateLive-badNetwork = »{ $network }« ni omrežje. Vnesite naslove in obsege, na primer 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -1024,7 +1024,7 @@ linksLive-unmadeCount =
         [few] { $n } povezave niso bile ustvarjene:
        *[other] { $n } povezav ni bilo ustvarjenih:
     }
-linksLive-again = Poskusi s temi znova
+linksLive-again = Poskusi znova
 
 ## lock
 
@@ -1061,7 +1061,7 @@ preview-sealedText = Kdor ima celotno povezavo, lahko odpre skrivnost. Ogledovan
 preview-shownOnce = Šifrirana je od konca do konca: njena celotna povezava je bila prikazana enkrat, ko je nastala, in je ni mogoče znova prikazati.
 preview-lost = Če je nimate več, izbrišite to povezavo in ustvarite novo.
 preview-qrOf = Koda QR povezave
-preview-terms = Pogoji
+preview-terms = Podrobnosti
 
 ## returned
 
@@ -1237,14 +1237,14 @@ pushLive-ended = Izbrisana. Njena vsebina je trajno izbrisana.
 ## presets
 
 presets-presets = Prednastavitve
-presets-keep = Ohrani te pogoje kot …
+presets-keep = Shrani kot prednastavitev …
 presets-title = Vaše prednastavitve
 presets-text = Pogoji, ki ste jih ohranili za nove povezave. So nad obrazcem.
 
 ## presetsLive
 
 presetsLive-presets = Prednastavitve
-presetsLive-keepTitle = Ohranite te pogoje
+presetsLive-keepTitle = Shrani kot prednastavitev
 presetsLive-name = Ime
 presetsLive-save = Shrani
 presetsLive-cancel = Prekliči
@@ -1422,8 +1422,8 @@ accountLive-copyFailed = Kopiranje ni uspelo. Izberite besedilo in ga kopirajte.
 account-title = Vaš račun
 account-signedInAs = Prijavljeni ste kot { $email }
 account-signOut = Odjava
-account-programs = Za programe: žetoni, webhooki
-account-programsTokens = Za programe: žetoni
+account-programs = Žetoni API in webhooki
+account-programsTokens = Žetoni API
 account-tokens = Žetoni API
 account-tokensText = Programi namesto vašega gesla uporabljajo žeton. Delujejo v vašem imenu.
 account-tokenName = Čemu je namenjen?
@@ -2096,8 +2096,8 @@ codes-among = Prejemniki, skrajšano: { $addresses }
 codes-notYours = To ni vaš naslov? Pošiljatelja prosite za svojo povezavo.
 codes-send = Pošlji mi kodo
 codes-again = Pošlji novo kodo
-codes-sentToOne = E-sporočilo z osmimi črkami je na poti na { $address }. Poglejte tudi med neželeno pošto.
-codes-sent = E-sporočilo z osmimi črkami je na poti, če je naslov med naslovi prejemnikov. Poglejte tudi med neželeno pošto.
+codes-sentToOne = E-sporočilo s kodo iz osmih črk je na poti na { $address }. Poglejte tudi med neželeno pošto.
+codes-sent = E-sporočilo s kodo iz osmih črk je na poti, če je naslov med naslovi prejemnikov. Poglejte tudi med neželeno pošto.
 codes-field = Koda
 codes-fieldHint = Osem črk iz e-sporočila. Veljajo deset minut in samo v tem brskalniku.
 codes-goOn = Nadaljuj

@@ -21,12 +21,12 @@ layout-otherWays = Можете да користите и API или коман
 layout-waiting = Страница се још учитава. Ако се ништа не промени, учитајте је поново.
 layout-plain = Ова веза није шифрована: други на мрежи могу да прочитају оно што овде шаљете и отварате. Користите адресу https:// ако постоји.
 layout-notSealed = Станите: ово није запечаћено
-layout-notSealedText = Ваш линк се завршава кључем, што значи да је пошиљалац запечатио оно што је иза њега. Овај сервер нуди нешто друго и ова страница не приказује ништа од тога. Питајте пошиљаоца, али не преко овог сервера.
+layout-notSealedText = Пошиљалац је запечатио ову тајну, али оно што је сервер послао није запечаћено. Ништа од тога се не приказује. Обратите се пошиљаоцу, на пример телефоном.
 
 ## create
 
 create-title = Подели тајну
-create-tagline = Поделите тајну линком који сам престаје да важи.
+create-tagline = Пошаљите лозинку или датотеку линком који истиче.
 create-kinds = Шта се дели
 create-text = Текст
 create-files = Датотеке
@@ -833,7 +833,7 @@ addresseesLive-wanted = Унесите за кога је линк: овај с�
 
 cautionCreateLive-badMoment = Изаберите тренутак пре истека линка.
 cautionCreateLive-termNotBefore = отвара се { $date }
-cautionCreateLive-notSooner = Не раније
+cautionCreateLive-notSooner = Без промене
 cautionCreateLive-termFirstView = истиче { $duration } након првог приказа
 cautionCreateLive-badNetwork = „{ $network }” није мрежа. Унесите адресе и опсеге као што је 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -985,7 +985,7 @@ linksLive-unmadeCount =
         [few] { $n } линка нису направљена:
        *[other] { $n } линкова није направљено:
     }
-linksLive-again = Покушај ове поново
+linksLive-again = Покушај поново
 
 ## lock
 
@@ -1021,7 +1021,7 @@ preview-sealedText = Ко има потпун линк, може да отвор
 preview-shownOnce = Шифрована је с краја на крај: њен потпун линк је приказан једном, када је направљен, и не може поново да се прикаже.
 preview-lost = Ако га више немате, избришите овај линк и направите нови.
 preview-qrOf = QR код линка
-preview-terms = Услови
+preview-terms = Детаљи
 
 ## returned
 
@@ -1189,14 +1189,14 @@ pushLive-ended = Линк је избрисан. Садржај је трајн�
 ## presets
 
 presets-presets = Шаблони
-presets-keep = Сачувај ове услове као…
+presets-keep = Сачувај као шаблон…
 presets-title = Ваши шаблони
 presets-text = Услови које сте сачували за нове линкове. Налазе се изнад обрасца.
 
 ## presetsLive
 
 presetsLive-presets = Шаблони
-presetsLive-keepTitle = Сачувај ове услове
+presetsLive-keepTitle = Сачувај као шаблон
 presetsLive-name = Назив
 presetsLive-save = Сачувај
 presetsLive-cancel = Откажи
@@ -1368,8 +1368,8 @@ accountLive-copyFailed = Копирање није успело. Означит�
 account-title = Ваш налог
 account-signedInAs = Пријављени сте као { $email }
 account-signOut = Одјави се
-account-programs = За програме: токени, вебхукови
-account-programsTokens = За програме: токени
+account-programs = API токени и вебхукови
+account-programsTokens = API токени
 account-tokens = API токени
 account-tokensText = Програми користе токен уместо ваше лозинке. Делују у ваше име.
 account-tokenName = Чему служи?
@@ -2007,8 +2007,8 @@ codes-among = Примаоци, скраћено: { $addresses }
 codes-notYours = Није ваша адреса? Затражите од пошиљаоца линк намењен вама.
 codes-send = Пошаљи ми код
 codes-again = Пошаљи други код
-codes-sentToOne = Имејл са осам слова је на путу ка { $address }. Погледајте и нежељену пошту.
-codes-sent = Имејл са осам слова је на путу ако је адреса међу адресама прималаца. Погледајте и нежељену пошту.
+codes-sentToOne = Имејл са кодом од осам слова је на путу ка { $address }. Погледајте и нежељену пошту.
+codes-sent = Имејл са кодом од осам слова је на путу ако је адреса међу адресама прималаца. Погледајте и нежељену пошту.
 codes-field = Код
 codes-fieldHint = Осам слова из имејла. Важе десет минута и само у овом прегледачу.
 codes-goOn = Настави

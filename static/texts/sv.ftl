@@ -21,12 +21,12 @@ layout-otherWays = Du kan också använda API:et eller kommandoraden.
 layout-waiting = Sidan läses fortfarande in. Läs in den på nytt om inget händer.
 layout-plain = Anslutningen är inte krypterad: andra i nätverket kan läsa det du skickar och öppnar här. Använd en https://-adress om det finns någon.
 layout-notSealed = Stopp: det här är inte förseglat
-layout-notSealedText = Din länk slutar med en nyckel, så den som skapade länken förseglade det som finns bakom den. Den här servern erbjuder något annat, och sidan visar inget av det. Fråga avsändaren, men inte via den här servern.
+layout-notSealedText = Avsändaren förseglade hemligheten, men det servern skickade är inte förseglat. Inget av det visas. Kontakta avsändaren, till exempel per telefon.
 
 ## create
 
 create-title = Dela en hemlighet
-create-tagline = Dela en hemlighet med en länk som slutar fungera av sig själv.
+create-tagline = Skicka ett lösenord eller en fil med en länk som går ut.
 create-kinds = Vad du vill dela
 create-text = Text
 create-files = Filer
@@ -805,7 +805,7 @@ addresseesLive-wanted = Ange vem länken är till för: den här servern kräver
 
 cautionCreateLive-badMoment = Välj en tidpunkt som infaller innan länken går ut.
 cautionCreateLive-termNotBefore = öppnas { $date }
-cautionCreateLive-notSooner = Inte tidigare
+cautionCreateLive-notSooner = Ingen ändring
 cautionCreateLive-termFirstView = går ut { $duration } efter den första visningen
 cautionCreateLive-badNetwork = ”{ $network }” är inget nätverk. Ange adresser och intervall som 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -946,7 +946,7 @@ linksLive-unmadeCount =
         [one] { $n } länk skapades inte:
        *[other] { $n } länkar skapades inte:
     }
-linksLive-again = Försök igen med dessa
+linksLive-again = Försök igen
 
 ## lock
 
@@ -981,7 +981,7 @@ preview-sealedText = Den som har den fullständiga länken kan öppna hemlighete
 preview-shownOnce = Den är end-to-end-krypterad: den fullständiga länken visades en gång, när den skapades, och kan inte visas igen.
 preview-lost = Om du inte har den kvar tar du bort den här länken och skapar en ny.
 preview-qrOf = QR-kod för länken
-preview-terms = Villkor
+preview-terms = Detaljer
 
 ## returned
 
@@ -1141,14 +1141,14 @@ pushLive-ended = Borttagen. Innehållet är raderat.
 ## presets
 
 presets-presets = Förinställningar
-presets-keep = Spara villkoren som …
+presets-keep = Spara som förinställning …
 presets-title = Dina förinställningar
 presets-text = Villkor som du har sparat för nya länkar. De finns ovanför formuläret.
 
 ## presetsLive
 
 presetsLive-presets = Förinställningar
-presetsLive-keepTitle = Spara de här villkoren
+presetsLive-keepTitle = Spara som förinställning
 presetsLive-name = Namn
 presetsLive-save = Spara
 presetsLive-cancel = Avbryt
@@ -1314,8 +1314,8 @@ accountLive-copyFailed = Det gick inte att kopiera. Markera texten och kopiera d
 account-title = Ditt konto
 account-signedInAs = Inloggad som { $email }
 account-signOut = Logga ut
-account-programs = För program: token, webhookar
-account-programsTokens = För program: token
+account-programs = API-token och webhookar
+account-programsTokens = API-token
 account-tokens = API-token
 account-tokensText = Program använder en token i stället för ditt lösenord. De handlar i ditt namn.
 account-tokenName = Vad ska den användas till?
@@ -1918,8 +1918,8 @@ codes-among = Mottagarna, förkortade: { $addresses }
 codes-notYours = Är det inte din adress? Be avsändaren om en egen länk.
 codes-send = Skicka koden till mig
 codes-again = Skicka en ny kod
-codes-sentToOne = Ett mejl med åtta bokstäver är på väg till { $address }. Titta även i skräpposten.
-codes-sent = Ett mejl med åtta bokstäver är på väg, om adressen är en av mottagarnas. Titta även i skräpposten.
+codes-sentToOne = Ett mejl med en kod på åtta bokstäver är på väg till { $address }. Titta även i skräpposten.
+codes-sent = Ett mejl med en kod på åtta bokstäver är på väg, om adressen är en av mottagarnas. Titta även i skräpposten.
 codes-field = Kod
 codes-fieldHint = De åtta bokstäverna från mejlet. De fungerar i tio minuter, och bara i den här webbläsaren.
 codes-goOn = Fortsätt

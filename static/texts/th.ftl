@@ -21,12 +21,12 @@ layout-otherWays = คุณใช้ API หรือบรรทัดคำ�
 layout-waiting = หน้านี้ยังโหลดไม่เสร็จ หากไม่มีอะไรเปลี่ยนแปลง ให้โหลดซ้ำ
 layout-plain = การเชื่อมต่อนี้ไม่ได้เข้ารหัส คนอื่นในเครือข่ายอ่านสิ่งที่คุณส่งและเปิดที่นี่ได้ ใช้ที่อยู่ https:// หากมี
 layout-notSealed = หยุดก่อน สิ่งนี้ไม่ได้ปิดผนึก
-layout-notSealedText = ลิงก์ของคุณลงท้ายด้วยคีย์ แสดงว่าผู้สร้างลิงก์ได้ปิดผนึกสิ่งที่อยู่ในลิงก์ไว้ แต่เซิร์ฟเวอร์นี้ส่งอย่างอื่นมาแทน หน้านี้จึงไม่แสดงส่วนใดเลย โปรดสอบถามผู้ส่ง แต่อย่าถามผ่านเซิร์ฟเวอร์นี้
+layout-notSealedText = ผู้ส่งปิดผนึกข้อมูลลับนี้ไว้ แต่สิ่งที่เซิร์ฟเวอร์ส่งมาไม่ได้ปิดผนึก จึงไม่แสดงส่วนใดเลย โปรดติดต่อผู้ส่ง เช่น ทางโทรศัพท์
 
 ## create
 
 create-title = แชร์ข้อมูลลับ
-create-tagline = แชร์ข้อมูลลับด้วยลิงก์ที่หยุดทำงานเอง
+create-tagline = ส่งรหัสผ่านหรือไฟล์ด้วยลิงก์ที่มีวันหมดอายุ
 create-kinds = สิ่งที่จะแชร์
 create-text = ข้อความ
 create-files = ไฟล์
@@ -777,7 +777,7 @@ addresseesLive-wanted = ระบุว่าลิงก์นี้สำห�
 
 cautionCreateLive-badMoment = เลือกเวลาก่อนที่ลิงก์จะหมดอายุ
 cautionCreateLive-termNotBefore = เปิดได้ตั้งแต่ { $date }
-cautionCreateLive-notSooner = ไม่หมดอายุเร็วขึ้น
+cautionCreateLive-notSooner = ไม่เปลี่ยนแปลง
 cautionCreateLive-termFirstView = หมดอายุ { $duration } หลังจากเปิดดูครั้งแรก
 cautionCreateLive-badNetwork = “{ $network }” ไม่ใช่เครือข่าย ป้อนที่อยู่และช่วงที่อยู่ เช่น 192.0.2.0/24
 cautionCreateLive-termNetworks =
@@ -907,7 +907,7 @@ linksLive-unmadeCount =
     { $n ->
        *[other] ไม่ได้สร้าง { $n } ลิงก์:
     }
-linksLive-again = ลองรายการเหล่านี้อีกครั้ง
+linksLive-again = ลองอีกครั้ง
 
 ## lock
 
@@ -941,7 +941,7 @@ preview-sealedText = ทุกคนที่มีลิงก์ฉบับ�
 preview-shownOnce = ข้อมูลลับนี้เข้ารหัสจากต้นทางถึงปลายทาง ลิงก์ฉบับเต็มแสดงครั้งเดียวเมื่อสร้าง และจะแสดงอีกไม่ได้
 preview-lost = หากคุณไม่มีลิงก์นั้นแล้ว ให้ลบลิงก์นี้แล้วสร้างใหม่
 preview-qrOf = โค้ด QR ของลิงก์
-preview-terms = เงื่อนไข
+preview-terms = รายละเอียด
 
 ## returned
 
@@ -1093,14 +1093,14 @@ pushLive-ended = ลบแล้ว เนื้อหาถูกลบถา�
 ## presets
 
 presets-presets = ค่าที่ตั้งล่วงหน้า
-presets-keep = เก็บเงื่อนไขนี้เป็น …
+presets-keep = บันทึกเป็นค่าที่ตั้งล่วงหน้า …
 presets-title = ค่าที่ตั้งล่วงหน้าของคุณ
 presets-text = เงื่อนไขที่คุณเก็บไว้สำหรับลิงก์ใหม่ แสดงอยู่เหนือแบบฟอร์ม
 
 ## presetsLive
 
 presetsLive-presets = ค่าที่ตั้งล่วงหน้า
-presetsLive-keepTitle = เก็บเงื่อนไขนี้ไว้
+presetsLive-keepTitle = บันทึกเป็นค่าที่ตั้งล่วงหน้า
 presetsLive-name = ชื่อ
 presetsLive-save = บันทึก
 presetsLive-cancel = ยกเลิก
@@ -1260,8 +1260,8 @@ accountLive-copyFailed = คัดลอกไม่สำเร็จ เลื
 account-title = บัญชีของคุณ
 account-signedInAs = ลงชื่อเข้าใช้ในชื่อ { $email }
 account-signOut = ออกจากระบบ
-account-programs = สำหรับโปรแกรม: โทเค็นและ webhook
-account-programsTokens = สำหรับโปรแกรม: โทเค็น
+account-programs = โทเค็น API และ webhook
+account-programsTokens = โทเค็น API
 account-tokens = โทเค็น API
 account-tokensText = โปรแกรมใช้โทเค็นแทนรหัสผ่านของคุณ และดำเนินการในนามของคุณ
 account-tokenName = ใช้ทำอะไร
@@ -1829,8 +1829,8 @@ codes-among = ผู้รับ แบบย่อ: { $addresses }
 codes-notYours = ไม่ใช่ที่อยู่ของคุณใช่ไหม ขอลิงก์ของคุณเองจากผู้ส่ง
 codes-send = ส่งรหัสให้ฉัน
 codes-again = ส่งรหัสใหม่
-codes-sentToOne = กำลังส่งอีเมลที่มีตัวอักษรแปดตัวไปยัง { $address } ดูในอีเมลขยะด้วย
-codes-sent = หากที่อยู่นี้เป็นของผู้รับรายหนึ่ง ระบบกำลังส่งอีเมลที่มีตัวอักษรแปดตัวไปให้ ดูในอีเมลขยะด้วย
+codes-sentToOne = กำลังส่งอีเมลที่มีรหัสแปดตัวอักษรไปยัง { $address } ดูในอีเมลขยะด้วย
+codes-sent = หากที่อยู่นี้เป็นของผู้รับรายหนึ่ง ระบบกำลังส่งอีเมลที่มีรหัสแปดตัวอักษรไปให้ ดูในอีเมลขยะด้วย
 codes-field = รหัส
 codes-fieldHint = ตัวอักษรแปดตัวจากอีเมล ใช้ได้สิบนาที และในเบราว์เซอร์นี้เท่านั้น
 codes-goOn = ดำเนินการต่อ

@@ -21,12 +21,12 @@ layout-otherWays = API’yi veya komut satırını da kullanabilirsiniz.
 layout-waiting = Bu sayfa hâlâ yükleniyor. Bir değişiklik olmazsa sayfayı yeniden yükleyin.
 layout-plain = Bu ağ bağlantısı şifrelenmiyor: Burada gönderdiklerinizi ve açtıklarınızı ağdaki başkaları okuyabilir. Varsa https:// ile başlayan adresi kullanın.
 layout-notSealed = Durun: Bu mühürlü değil
-layout-notSealedText = Bağlantınız bir anahtarla bitiyor; demek ki bağlantıyı oluşturan kişi arkasındakini mühürledi. Bu sunucu ise başka bir şey sunuyor ve bu sayfa onun hiçbir parçasını göstermiyor. Gönderene sorun, ama bu sunucu üzerinden değil.
+layout-notSealedText = Gönderen bu gizli bilgiyi mühürledi, ancak sunucunun gönderdiği şey mühürlü değil. Hiçbir parçası gösterilmez. Gönderenle, örneğin telefonla, iletişime geçin.
 
 ## create — page “New”: the form that makes a link, and the card with the finished link; senders
 
 create-title = Gizli bilgi paylaş
-create-tagline = Gizli bir bilgiyi, kendiliğinden geçerliliğini yitiren bir bağlantıyla paylaşın.
+create-tagline = Süresi dolan bir bağlantıyla parola veya dosya gönderin.
 create-kinds = Ne paylaşılacak
 create-text = Metin
 create-files = Dosyalar
@@ -805,7 +805,7 @@ addresseesLive-wanted = Bağlantının kimin için olduğunu girin: Bu sunucu bu
 
 cautionCreateLive-badMoment = Bağlantının sona ermesinden önceki bir an seçin.
 cautionCreateLive-termNotBefore = açılış: { $date }
-cautionCreateLive-notSooner = Daha erken sona ermesin
+cautionCreateLive-notSooner = Değişiklik yok
 cautionCreateLive-termFirstView = ilk görüntülemeden { $duration } sonra sona erer
 cautionCreateLive-badNetwork = “{ $network }” bir ağ değil. 192.0.2.0/24 gibi adresler ve aralıklar girin.
 cautionCreateLive-termNetworks =
@@ -946,7 +946,7 @@ linksLive-unmadeCount =
         [one] { $n } bağlantı oluşturulmadı:
        *[other] { $n } bağlantı oluşturulmadı:
     }
-linksLive-again = Bunları yeniden dene
+linksLive-again = Yeniden dene
 
 ## lock — a link that only its first device opens: form for senders (choice…, viewsEach…), pages for recipients (the rest)
 
@@ -981,7 +981,7 @@ preview-sealedText = Tam bağlantıya sahip olan herkes gizli bilgiyi açabilir.
 preview-shownOnce = Uçtan uca şifreli: Tam bağlantısı, oluşturulduğunda bir kez gösterildi ve bir daha gösterilemez.
 preview-lost = Artık sizde değilse bu bağlantıyı silip yenisini oluşturun.
 preview-qrOf = Bağlantının QR kodu
-preview-terms = Koşullar
+preview-terms = Ayrıntılar
 
 ## returned — page of a link for its sender: a mail with the link came back
 
@@ -1141,14 +1141,14 @@ pushLive-ended = Silindi. İçeriği kalıcı olarak silindi.
 ## presets — terms kept under a name: form of a new link, and account; senders
 
 presets-presets = Hazır ayarlar
-presets-keep = Bu koşulları şu adla sakla…
+presets-keep = Hazır ayar olarak kaydet…
 presets-title = Hazır ayarlarınız
 presets-text = Yeni bağlantılar için sakladığınız koşullar. Formun üstünde yer alırlar.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 
 presetsLive-presets = Hazır ayarlar
-presetsLive-keepTitle = Bu koşulları sakla
+presetsLive-keepTitle = Hazır ayar olarak kaydet
 presetsLive-name = Ad
 presetsLive-save = Kaydet
 presetsLive-cancel = İptal
@@ -1314,8 +1314,8 @@ accountLive-copyFailed = Kopyalanamadı. Metni seçip kopyalayın.
 account-title = Hesabınız
 account-signedInAs = { $email } olarak oturum açıldı
 account-signOut = Oturumu kapat
-account-programs = Programlar için: belirteçler, webhook’lar
-account-programsTokens = Programlar için: belirteçler
+account-programs = API belirteçleri ve webhook’lar
+account-programsTokens = API belirteçleri
 account-tokens = API belirteçleri
 account-tokensText = Programlar parolanız yerine bir belirteç kullanır. Sizin adınıza işlem yaparlar.
 account-tokenName = Ne için?

@@ -21,12 +21,12 @@ layout-otherWays = Також можна скористатися API або к�
 layout-waiting = Сторінка ще завантажується. Якщо нічого не змінюється, оновіть її.
 layout-plain = З’єднання не зашифровано: інші в мережі можуть прочитати те, що ви тут надсилаєте й відкриваєте. Якщо є адреса з https://, користуйтеся нею.
 layout-notSealed = Стоп: це не запечатано
-layout-notSealedText = Ваше посилання закінчується ключем, отже, його вміст запечатали під час створення. Цей сервер пропонує щось інше, і сторінка нічого з цього не показує. Запитайте відправника, але не через цей сервер.
+layout-notSealedText = Відправник запечатав цей секрет, але те, що надіслав сервер, не запечатане. Нічого з цього не показано. Зв’яжіться з відправником, наприклад телефоном.
 
 ## create
 
 create-title = Поділитися секретом
-create-tagline = Поділіться секретом за посиланням, яке перестає діяти автоматично.
+create-tagline = Надішліть пароль або файл за посиланням з обмеженим строком дії.
 create-kinds = Чим поділитися
 create-text = Текст
 create-files = Файли
@@ -861,7 +861,7 @@ addresseesLive-wanted = Зазначте, для кого це посиланн�
 
 cautionCreateLive-badMoment = Виберіть момент до завершення посилання.
 cautionCreateLive-termNotBefore = відкривається: { $date }
-cautionCreateLive-notSooner = Не скорочувати
+cautionCreateLive-notSooner = Без змін
 cautionCreateLive-termFirstView = термін після першого перегляду: { $duration }
 cautionCreateLive-badNetwork = «{ $network }» — це не мережа. Введіть адреси й діапазони на зразок 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -1024,7 +1024,7 @@ linksLive-unmadeCount =
         [many] Не створено { $n } посилань:
        *[other] Не створено { $n } посилання:
     }
-linksLive-again = Спробувати з ними ще раз
+linksLive-again = Спробувати ще раз
 
 ## lock
 
@@ -1061,7 +1061,7 @@ preview-sealedText = Відкрити секрет може кожен, хто �
 preview-shownOnce = Увімкнено наскрізне шифрування: повне посилання було показано один раз, під час створення, і показати його знову не можна.
 preview-lost = Якщо його у вас більше немає, видаліть це посилання та створіть нове.
 preview-qrOf = QR-код посилання
-preview-terms = Умови
+preview-terms = Подробиці
 
 ## returned
 
@@ -1237,14 +1237,14 @@ pushLive-ended = Видалено. Вміст стерто.
 ## presets
 
 presets-presets = Шаблони
-presets-keep = Зберегти умови як…
+presets-keep = Зберегти як шаблон…
 presets-title = Ваші шаблони
 presets-text = Умови, які ви зберегли для нових посилань. Вони розташовані над формою.
 
 ## presetsLive
 
 presetsLive-presets = Шаблони
-presetsLive-keepTitle = Зберегти ці умови
+presetsLive-keepTitle = Зберегти як шаблон
 presetsLive-name = Назва
 presetsLive-save = Зберегти
 presetsLive-cancel = Скасувати
@@ -1422,8 +1422,8 @@ accountLive-copyFailed = Скопіювати не вдалося. Виділі�
 account-title = Ваш обліковий запис
 account-signedInAs = Ви увійшли як { $email }
 account-signOut = Вийти
-account-programs = Для програм: токени, вебхуки
-account-programsTokens = Для програм: токени
+account-programs = Токени API та вебхуки
+account-programsTokens = Токени API
 account-tokens = Токени API
 account-tokensText = Програми використовують токен замість вашого пароля. Вони діють від вашого імені.
 account-tokenName = Для чого він?
@@ -2096,8 +2096,8 @@ codes-among = Одержувачі, скорочено: { $addresses }
 codes-notYours = Це не ваша адреса? Попросіть у відправника окреме посилання.
 codes-send = Надіслати мені код
 codes-again = Надіслати інший код
-codes-sentToOne = Лист із вісьмома літерами прямує на { $address }. Перевірте й папку «Спам».
-codes-sent = Лист із вісьмома літерами вже прямує, якщо ця адреса є серед адрес одержувачів. Перевірте й папку «Спам».
+codes-sentToOne = Лист із кодом із восьми літер прямує на { $address }. Перевірте й папку «Спам».
+codes-sent = Лист із кодом із восьми літер уже прямує, якщо ця адреса є серед адрес одержувачів. Перевірте й папку «Спам».
 codes-field = Код
 codes-fieldHint = Вісім літер із листа. Вони діють десять хвилин і лише в цьому браузері.
 codes-goOn = Продовжити

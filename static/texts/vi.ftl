@@ -21,12 +21,12 @@ layout-otherWays = Bạn cũng có thể dùng API hoặc dòng lệnh.
 layout-waiting = Trang này vẫn đang tải. Nếu không có gì thay đổi, hãy tải lại trang.
 layout-plain = Kết nối này không được mã hóa: người khác trên mạng có thể đọc những gì bạn gửi và mở ở đây. Hãy dùng địa chỉ https:// nếu có.
 layout-notSealed = Dừng lại: nội dung này không được niêm phong
-layout-notSealedText = Liên kết của bạn kết thúc bằng một khóa, nghĩa là người tạo liên kết đã niêm phong nội dung phía sau. Máy chủ này lại đưa ra nội dung khác, và trang này không hiển thị gì từ đó. Hãy hỏi người gửi, nhưng đừng hỏi qua máy chủ này.
+layout-notSealedText = Người gửi đã niêm phong bí mật này, nhưng nội dung máy chủ gửi đến không được niêm phong. Không có phần nào được hiển thị. Hãy liên hệ với người gửi, chẳng hạn qua điện thoại.
 
 ## create
 
 create-title = Chia sẻ bí mật
-create-tagline = Chia sẻ bí mật bằng một liên kết tự ngừng hoạt động.
+create-tagline = Gửi mật khẩu hoặc tệp bằng một liên kết có thời hạn.
 create-kinds = Loại nội dung chia sẻ
 create-text = Văn bản
 create-files = Tệp
@@ -777,7 +777,7 @@ addresseesLive-wanted = Hãy nhập những người mà liên kết dành cho: 
 
 cautionCreateLive-badMoment = Hãy chọn một thời điểm trước khi liên kết hết hạn.
 cautionCreateLive-termNotBefore = mở từ { $date }
-cautionCreateLive-notSooner = Không sớm hơn
+cautionCreateLive-notSooner = Không thay đổi
 cautionCreateLive-termFirstView = hết hạn { $duration } sau lượt mở đầu tiên
 cautionCreateLive-badNetwork = “{ $network }” không phải là mạng. Hãy nhập các địa chỉ và dải địa chỉ như 192.0.2.0/24.
 cautionCreateLive-termNetworks =
@@ -907,7 +907,7 @@ linksLive-unmadeCount =
     { $n ->
        *[other] { $n } liên kết chưa được tạo:
     }
-linksLive-again = Thử lại những người này
+linksLive-again = Thử lại
 
 ## lock
 
@@ -941,7 +941,7 @@ preview-sealedText = Ai có liên kết đầy đủ đều mở được bí m�
 preview-shownOnce = Bí mật được mã hóa đầu cuối: liên kết đầy đủ đã hiển thị một lần, khi được tạo, và không thể hiển thị lại.
 preview-lost = Nếu bạn không còn giữ liên kết đó, hãy xóa liên kết này và tạo liên kết mới.
 preview-qrOf = Mã QR của liên kết
-preview-terms = Điều kiện
+preview-terms = Chi tiết
 
 ## returned
 
@@ -1093,14 +1093,14 @@ pushLive-ended = Đã xóa. Nội dung đã bị xóa hẳn.
 ## presets
 
 presets-presets = Cài đặt sẵn
-presets-keep = Lưu các điều kiện này thành…
+presets-keep = Lưu thành cài đặt sẵn…
 presets-title = Cài đặt sẵn của bạn
 presets-text = Các điều kiện mà bạn đã lưu cho liên kết mới. Chúng nằm phía trên biểu mẫu.
 
 ## presetsLive
 
 presetsLive-presets = Cài đặt sẵn
-presetsLive-keepTitle = Lưu các điều kiện này
+presetsLive-keepTitle = Lưu thành cài đặt sẵn
 presetsLive-name = Tên
 presetsLive-save = Lưu
 presetsLive-cancel = Hủy
@@ -1260,8 +1260,8 @@ accountLive-copyFailed = Không sao chép được. Hãy chọn văn bản rồi
 account-title = Tài khoản của bạn
 account-signedInAs = Đang đăng nhập với { $email }
 account-signOut = Đăng xuất
-account-programs = Cho chương trình: token, webhook
-account-programsTokens = Cho chương trình: token
+account-programs = Token API và webhook
+account-programsTokens = Token API
 account-tokens = Token API
 account-tokensText = Chương trình dùng token thay cho mật khẩu của bạn. Chúng hành động nhân danh bạn.
 account-tokenName = Dùng để làm gì?
@@ -1829,8 +1829,8 @@ codes-among = Những người nhận, viết rút gọn: { $addresses }
 codes-notYours = Không phải địa chỉ của bạn? Hãy xin người gửi một liên kết dành riêng cho bạn.
 codes-send = Gửi mã cho tôi
 codes-again = Gửi mã khác
-codes-sentToOne = Một email có tám chữ cái đang được gửi đến { $address }. Hãy xem cả trong thư rác.
-codes-sent = Một email có tám chữ cái đang được gửi đi, nếu địa chỉ đó là của một trong những người nhận. Hãy xem cả trong thư rác.
+codes-sentToOne = Một email có mã gồm tám chữ cái đang được gửi đến { $address }. Hãy xem cả trong thư rác.
+codes-sent = Một email có mã gồm tám chữ cái đang được gửi đi, nếu địa chỉ đó là của một trong những người nhận. Hãy xem cả trong thư rác.
 codes-field = Mã
 codes-fieldHint = Tám chữ cái trong email. Mã dùng được trong mười phút, và chỉ trong trình duyệt này.
 codes-goOn = Tiếp tục

@@ -21,12 +21,12 @@ layout-otherWays = 您也可以使用 API 或命令行。
 layout-waiting = 此页面仍在加载。如果一直没有变化，请重新加载。
 layout-plain = 此连接未加密：网络中的其他人可以读取您在这里发送和打开的内容。如果有 https:// 地址，请改用该地址。
 layout-notSealed = 请停止操作：内容未密封
-layout-notSealedText = 您的链接以密钥结尾，说明创建链接的人已将其中的内容密封。而这台服务器给出的是别的东西，因此本页面不显示其中任何内容。请询问发送者，但不要通过这台服务器。
+layout-notSealedText = 发送者已将此机密内容密封，但服务器发来的内容未密封。其中的任何内容都不会显示。请通过电话等方式联系发送者。
 
 ## create
 
 create-title = 分享机密内容
-create-tagline = 通过会自动失效的链接分享机密内容。
+create-tagline = 通过会过期的链接发送密码或文件。
 create-kinds = 分享的内容类型
 create-text = 文本
 create-files = 文件
@@ -777,7 +777,7 @@ addresseesLive-wanted = 请填写链接的接收者：这台服务器要求填�
 
 cautionCreateLive-badMoment = 请选择链接失效之前的时间。
 cautionCreateLive-termNotBefore = { $date } 开放
-cautionCreateLive-notSooner = 不提前失效
+cautionCreateLive-notSooner = 不变
 cautionCreateLive-termFirstView = 首次查看 { $duration }后失效
 cautionCreateLive-badNetwork = “{ $network }”不是网络。请输入地址和地址范围，例如 192.0.2.0/24。
 cautionCreateLive-termNetworks =
@@ -907,7 +907,7 @@ linksLive-unmadeCount =
     { $n ->
        *[other] { $n } 个链接未能创建：
     }
-linksLive-again = 重试这些链接
+linksLive-again = 重试
 
 ## lock
 
@@ -941,7 +941,7 @@ preview-sealedText = 拥有完整链接的人都能打开机密内容。浏览�
 preview-shownOnce = 此内容已端到端加密：完整链接在创建时显示过一次，无法再次显示。
 preview-lost = 如果您已没有该链接，请删除此链接，然后新建一个。
 preview-qrOf = 链接的二维码
-preview-terms = 条件
+preview-terms = 详细信息
 
 ## returned
 
@@ -1093,14 +1093,14 @@ pushLive-ended = 已删除。内容已销毁。
 ## presets
 
 presets-presets = 预设
-presets-keep = 将这些条件保存为…
+presets-keep = 保存为预设…
 presets-title = 您的预设
 presets-text = 您为新链接保存的条件。它们显示在表单上方。
 
 ## presetsLive
 
 presetsLive-presets = 预设
-presetsLive-keepTitle = 保存这些条件
+presetsLive-keepTitle = 保存为预设
 presetsLive-name = 名称
 presetsLive-save = 保存
 presetsLive-cancel = 取消
@@ -1260,8 +1260,8 @@ accountLive-copyFailed = 复制失败。请选中文本后自行复制。
 account-title = 您的账户
 account-signedInAs = 当前登录账户：{ $email }
 account-signOut = 退出登录
-account-programs = 供程序使用：令牌、Webhook
-account-programsTokens = 供程序使用：令牌
+account-programs = API 令牌和 Webhook
+account-programsTokens = API 令牌
 account-tokens = API 令牌
 account-tokensText = 程序使用令牌代替您的密码，以您的名义操作。
 account-tokenName = 用途是什么？
@@ -1829,8 +1829,8 @@ codes-among = 接收者（部分隐藏）：{ $addresses }
 codes-notYours = 不是您的地址？请向发送者索取您专用的链接。
 codes-send = 获取验证码
 codes-again = 重新获取验证码
-codes-sentToOne = 包含八个字母的邮件正在发往 { $address }。请同时查看垃圾邮件。
-codes-sent = 如果该地址是接收者的地址之一，包含八个字母的邮件正在发送途中。请同时查看垃圾邮件。
+codes-sentToOne = 包含八个字母的代码的邮件正在发往 { $address }。请同时查看垃圾邮件。
+codes-sent = 如果该地址是接收者的地址之一，包含八个字母的代码的邮件正在发送途中。请同时查看垃圾邮件。
 codes-field = 验证码
 codes-fieldHint = 邮件中的八个字母。它们在十分钟内有效，且仅限此浏览器。
 codes-goOn = 继续

@@ -21,12 +21,12 @@ layout-otherWays = 您也可以使用 API 或命令列。
 layout-waiting = 這個頁面仍在載入。如果一直沒有變化，請重新載入。
 layout-plain = 這個連線未加密：網路上的其他人可以讀取您在這裡傳送和開啟的內容。如果有 https:// 位址，請改用該位址。
 layout-notSealed = 請停止操作：內容未密封
-layout-notSealedText = 您的連結以金鑰結尾，表示建立連結的人已將其中的內容密封。但這部伺服器提供的是別的東西，因此本頁面不顯示其中任何內容。請詢問寄件者，但不要透過這部伺服器。
+layout-notSealedText = 寄件者已將此機密內容密封，但伺服器傳來的內容未密封。其中的任何內容都不會顯示。請透過電話等方式聯絡寄件者。
 
 ## create
 
 create-title = 分享機密內容
-create-tagline = 用會自動失效的連結分享機密內容。
+create-tagline = 用會過期的連結傳送密碼或檔案。
 create-kinds = 要分享的內容類型
 create-text = 文字
 create-files = 檔案
@@ -777,7 +777,7 @@ addresseesLive-wanted = 請填寫連結的收件者：這部伺服器要求填�
 
 cautionCreateLive-badMoment = 請選擇連結失效之前的時間。
 cautionCreateLive-termNotBefore = { $date } 開放
-cautionCreateLive-notSooner = 不提早失效
+cautionCreateLive-notSooner = 不變
 cautionCreateLive-termFirstView = 首次檢視 { $duration }後失效
 cautionCreateLive-badNetwork = 「{ $network }」不是網路。請輸入位址和位址範圍，例如 192.0.2.0/24。
 cautionCreateLive-termNetworks =
@@ -907,7 +907,7 @@ linksLive-unmadeCount =
     { $n ->
        *[other] { $n } 個連結未能建立：
     }
-linksLive-again = 重試這些連結
+linksLive-again = 重試
 
 ## lock
 
@@ -941,7 +941,7 @@ preview-sealedText = 擁有完整連結的人都能開啟機密內容。瀏覽�
 preview-shownOnce = 這個內容已端對端加密：完整連結在建立時顯示過一次，無法再次顯示。
 preview-lost = 如果您已沒有該連結，請刪除這個連結，再建立新的。
 preview-qrOf = 連結的 QR 碼
-preview-terms = 條件
+preview-terms = 詳細資訊
 
 ## returned
 
@@ -1093,14 +1093,14 @@ pushLive-ended = 已刪除。內容已銷毀。
 ## presets
 
 presets-presets = 預設集
-presets-keep = 將這些條件儲存為…
+presets-keep = 儲存為預設集…
 presets-title = 您的預設集
 presets-text = 您為新連結儲存的條件。它們顯示在表單上方。
 
 ## presetsLive
 
 presetsLive-presets = 預設集
-presetsLive-keepTitle = 儲存這些條件
+presetsLive-keepTitle = 儲存為預設集
 presetsLive-name = 名稱
 presetsLive-save = 儲存
 presetsLive-cancel = 取消
@@ -1260,8 +1260,8 @@ accountLive-copyFailed = 複製失敗。請選取文字後自行複製。
 account-title = 您的帳號
 account-signedInAs = 目前登入的帳號：{ $email }
 account-signOut = 登出
-account-programs = 供程式使用：權杖、Webhook
-account-programsTokens = 供程式使用：權杖
+account-programs = API 權杖和 Webhook
+account-programsTokens = API 權杖
 account-tokens = API 權杖
 account-tokensText = 程式使用權杖代替您的密碼，以您的名義操作。
 account-tokenName = 用途是什麼？
@@ -1829,8 +1829,8 @@ codes-among = 收件者（部分隱藏）：{ $addresses }
 codes-notYours = 不是您的地址？請向寄件者索取您專用的連結。
 codes-send = 取得驗證碼
 codes-again = 重新取得驗證碼
-codes-sentToOne = 包含八個字母的郵件正寄往 { $address }。請同時查看垃圾郵件。
-codes-sent = 如果該地址是收件者的地址之一，包含八個字母的郵件正在傳送途中。請同時查看垃圾郵件。
+codes-sentToOne = 包含八個字母代碼的郵件正寄往 { $address }。請同時查看垃圾郵件。
+codes-sent = 如果該地址是收件者的地址之一，包含八個字母代碼的郵件正在傳送途中。請同時查看垃圾郵件。
 codes-field = 驗證碼
 codes-fieldHint = 郵件中的八個字母。它們在十分鐘內有效，而且僅限這個瀏覽器。
 codes-goOn = 繼續
