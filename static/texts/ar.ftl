@@ -1335,7 +1335,7 @@ pushLive-ended = حُذف. مُحي محتواه.
 presets-presets = الإعدادات المسبقة
 presets-keep = حفظ كإعداد مسبق…
 presets-title = إعداداتك المسبقة
-presets-text = شروط احتفظت بها للروابط الجديدة. تظهر أعلى النموذج.
+presets-text = شروط احتفظت بها للروابط الجديدة. تجدها في النموذج.
 
 ## presetsLive
 

@@ -1191,7 +1191,7 @@ pushLive-ended = S’ha suprimit. El contingut s’ha esborrat.
 presets-presets = Preconfiguracions
 presets-keep = Desa com a preconfiguració…
 presets-title = Les vostres preconfiguracions
-presets-text = Condicions que heu conservat per a enllaços nous. Són damunt del formulari.
+presets-text = Condicions que heu conservat per a enllaços nous. Les trobareu al formulari.
 
 ## presetsLive
 

@@ -1239,7 +1239,7 @@ pushLive-ended = Smazán. Obsah je nenávratně vymazán.
 presets-presets = Předvolby
 presets-keep = Uložit jako předvolbu…
 presets-title = Vaše předvolby
-presets-text = Podmínky, které jsou uložené pro nové odkazy. Nabízejí se nad formulářem.
+presets-text = Podmínky, které jsou uložené pro nové odkazy. Nabízejí se ve formuláři.
 
 ## presetsLive
 

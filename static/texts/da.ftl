@@ -1143,7 +1143,7 @@ pushLive-ended = Slettet. Indholdet er slettet endegyldigt.
 presets-presets = Forudindstillinger
 presets-keep = Gem som forudindstilling …
 presets-title = Dine forudindstillinger
-presets-text = Vilkår, som du har gemt til nye links. De står over formularen.
+presets-text = Vilkår, som du har gemt til nye links. De står i formularen.
 
 ## presetsLive
 

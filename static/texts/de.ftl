@@ -1143,7 +1143,7 @@ pushLive-ended = Gelöscht. Der Inhalt ist gelöscht.
 presets-presets = Vorlagen
 presets-keep = Als Vorlage speichern …
 presets-title = Ihre Vorlagen
-presets-text = Bedingungen, die Sie für neue Links behalten haben. Sie stehen über dem Formular.
+presets-text = Bedingungen, die Sie für neue Links behalten haben. Sie finden sie im Formular.
 
 ## presetsLive
 

@@ -1191,7 +1191,7 @@ pushLive-ended = Eliminado. Su contenido se borró.
 presets-presets = Preajustes
 presets-keep = Guardar como preajuste…
 presets-title = Sus preajustes
-presets-text = Condiciones que guardó para enlaces nuevos. Aparecen encima del formulario.
+presets-text = Condiciones que guardó para enlaces nuevos. Aparecen en el formulario.
 
 ## presetsLive
 

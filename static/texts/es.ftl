@@ -1191,7 +1191,7 @@ pushLive-ended = Eliminado. Su contenido se ha borrado.
 presets-presets = Preajustes
 presets-keep = Guardar como preajuste…
 presets-title = Sus preajustes
-presets-text = Condiciones que ha guardado para enlaces nuevos. Aparecen encima del formulario.
+presets-text = Condiciones que ha guardado para enlaces nuevos. Aparecen en el formulario.
 
 ## presetsLive
 

@@ -1143,7 +1143,7 @@ pushLive-ended = Kustutatud. Sisu on hävitatud.
 presets-presets = Eelseadistused
 presets-keep = Salvesta eelseadistusena …
 presets-title = Teie eelseadistused
-presets-text = Tingimused, mille olete uute linkide jaoks salvestanud. Need asuvad vormi kohal.
+presets-text = Tingimused, mille olete uute linkide jaoks salvestanud. Need leiate vormilt.
 
 ## presetsLive
 

@@ -1143,7 +1143,7 @@ pushLive-ended = حذف شد. محتوای آن برای همیشه پاک شد�
 presets-presets = پیش‌تنظیم‌ها
 presets-keep = ذخیره به‌عنوان پیش‌تنظیم…
 presets-title = پیش‌تنظیم‌های شما
-presets-text = شرایطی که برای پیوندهای تازه نگه داشته‌اید. بالای فرم قرار می‌گیرند.
+presets-text = شرایطی که برای پیوندهای تازه نگه داشته‌اید. آن‌ها را در فرم می‌بینید.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 

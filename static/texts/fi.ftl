@@ -1143,7 +1143,7 @@ pushLive-ended = Poistettu. Linkin sisältö on hävitetty.
 presets-presets = Esiasetukset
 presets-keep = Tallenna esiasetuksena …
 presets-title = Omat esiasetukset
-presets-text = Ehtoja, jotka olet tallentanut uusia linkkejä varten. Ne näkyvät lomakkeen yläpuolella.
+presets-text = Ehtoja, jotka olet tallentanut uusia linkkejä varten. Ne löytyvät lomakkeelta.
 
 ## presetsLive
 

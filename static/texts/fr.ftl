@@ -1191,7 +1191,7 @@ pushLive-ended = Supprimé. Le contenu est effacé.
 presets-presets = Modèles
 presets-keep = Enregistrer comme modèle…
 presets-title = Vos modèles
-presets-text = Les conditions que vous avez gardées pour de nouveaux liens. Elles figurent au-dessus du formulaire.
+presets-text = Les conditions que vous avez gardées pour de nouveaux liens. Elles figurent dans le formulaire.
 
 ## presetsLive
 

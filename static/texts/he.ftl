@@ -1191,7 +1191,7 @@ pushLive-ended = נמחק. התוכן נמחק לצמיתות.
 presets-presets = תבניות
 presets-keep = שמירה כתבנית…
 presets-title = התבניות שלכם
-presets-text = תנאים ששמרתם לקישורים חדשים. הם מופיעים מעל הטופס.
+presets-text = תנאים ששמרתם לקישורים חדשים. הם מופיעים בטופס.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 

@@ -1191,7 +1191,7 @@ pushLive-ended = Izbrisana. Sadržaj je nepovratno izbrisan.
 presets-presets = Predlošci
 presets-keep = Spremi kao predložak…
 presets-title = Vaši predlošci
-presets-text = Uvjeti koje ste sačuvali za nove poveznice. Nalaze se iznad obrasca.
+presets-text = Uvjeti koje ste sačuvali za nove poveznice. Nalaze se u obrascu.
 
 ## presetsLive
 

@@ -1143,7 +1143,7 @@ pushLive-ended = Törölve. A tartalma véglegesen törölve.
 presets-presets = Előbeállítások
 presets-keep = Mentés előbeállításként…
 presets-title = Az Ön előbeállításai
-presets-text = Új linkekhez elmentett feltételei. Az űrlap fölött láthatók.
+presets-text = Új linkekhez elmentett feltételei. Az űrlapon láthatók.
 
 ## presetsLive
 

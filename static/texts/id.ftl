@@ -1095,7 +1095,7 @@ pushLive-ended = Dihapus. Isinya dihapus permanen.
 presets-presets = Prasetel
 presets-keep = Simpan sebagai prasetel …
 presets-title = Prasetel Anda
-presets-text = Ketentuan yang Anda simpan untuk tautan baru. Prasetel tampil di atas formulir.
+presets-text = Ketentuan yang Anda simpan untuk tautan baru. Prasetel tampil di formulir.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 

@@ -1191,7 +1191,7 @@ pushLive-ended = Eliminato. Il suo contenuto è cancellato.
 presets-presets = Preimpostazioni
 presets-keep = Salva come preimpostazione…
 presets-title = Le tue preimpostazioni
-presets-text = Condizioni che hai conservato per i nuovi link. Si trovano sopra il modulo.
+presets-text = Condizioni che hai conservato per i nuovi link. Si trovano nel modulo.
 
 ## presetsLive
 

@@ -1095,7 +1095,7 @@ pushLive-ended = 削除しました。内容は消去されました。
 presets-presets = プリセット
 presets-keep = プリセットとして保存…
 presets-title = 自分のプリセット
-presets-text = 新しいリンク用に保存した条件です。フォームの上に表示されます。
+presets-text = 新しいリンク用に保存した条件です。フォームに表示されます。
 
 ## presetsLive
 

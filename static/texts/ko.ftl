@@ -1095,7 +1095,7 @@ pushLive-ended = 삭제되었습니다. 내용은 영구 삭제되었습니다.
 presets-presets = 프리셋
 presets-keep = 프리셋으로 저장…
 presets-title = 내 프리셋
-presets-text = 새 링크에 쓰려고 저장한 조건입니다. 양식 위에 표시됩니다.
+presets-text = 새 링크에 쓰려고 저장한 조건입니다. 양식에 표시됩니다.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 

@@ -1239,7 +1239,7 @@ pushLive-ended = Ištrinta. Jos turinys sunaikintas.
 presets-presets = Šablonai
 presets-keep = Įrašyti kaip šabloną…
 presets-title = Jūsų šablonai
-presets-text = Sąlygos, kurias išsaugojote naujoms nuorodoms. Jos rodomos virš formos.
+presets-text = Sąlygos, kurias išsaugojote naujoms nuorodoms. Jos rodomos formoje.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 

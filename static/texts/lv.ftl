@@ -1191,7 +1191,7 @@ pushLive-ended = Izdzēsta. Saturs ir neatgriezeniski izdzēsts.
 presets-presets = Sagataves
 presets-keep = Saglabāt kā sagatavi…
 presets-title = Jūsu sagataves
-presets-text = Noteikumi, ko saglabājāt jaunām saitēm. Tie ir redzami virs veidlapas.
+presets-text = Noteikumi, ko saglabājāt jaunām saitēm. Tie ir redzami veidlapā.
 
 ## presetsLive
 

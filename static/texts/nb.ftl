@@ -1143,7 +1143,7 @@ pushLive-ended = Slettet. Innholdet er slettet for godt.
 presets-presets = Forhåndsinnstillinger
 presets-keep = Lagre som forhåndsinnstilling …
 presets-title = Dine forhåndsinnstillinger
-presets-text = Vilkår som du har lagret for nye lenker. De står over skjemaet.
+presets-text = Vilkår som du har lagret for nye lenker. De står i skjemaet.
 
 ## presetsLive
 

@@ -1143,7 +1143,7 @@ pushLive-ended = Verwijderd. De inhoud is gewist.
 presets-presets = Voorinstellingen
 presets-keep = Als voorinstelling opslaan …
 presets-title = Uw voorinstellingen
-presets-text = Voorwaarden die u hebt bewaard voor nieuwe links. Ze staan boven het formulier.
+presets-text = Voorwaarden die u hebt bewaard voor nieuwe links. Ze staan in het formulier.
 
 ## presetsLive
 

@@ -1239,7 +1239,7 @@ pushLive-ended = Usunięty. Treść jest wymazana.
 presets-presets = Szablony
 presets-keep = Zapisz jako szablon…
 presets-title = Twoje szablony
-presets-text = Warunki zachowane przez ciebie dla nowych linków. Znajdują się nad formularzem.
+presets-text = Warunki zachowane przez ciebie dla nowych linków. Znajdują się w formularzu.
 
 ## presetsLive
 

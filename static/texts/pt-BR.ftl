@@ -1191,7 +1191,7 @@ pushLive-ended = Excluído. O conteúdo foi apagado.
 presets-presets = Predefinições
 presets-keep = Salvar como predefinição…
 presets-title = Suas predefinições
-presets-text = Condições que você salvou para novos links. Elas ficam acima do formulário.
+presets-text = Condições que você salvou para novos links. Elas ficam no formulário.
 
 ## presetsLive
 

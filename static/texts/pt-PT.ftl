@@ -1191,7 +1191,7 @@ pushLive-ended = Eliminado. O conteúdo foi apagado.
 presets-presets = Modelos
 presets-keep = Guardar como modelo…
 presets-title = Os seus modelos
-presets-text = Condições que guardou para novos links. Ficam acima do formulário.
+presets-text = Condições que guardou para novos links. Ficam no formulário.
 
 ## presetsLive
 

@@ -1191,7 +1191,7 @@ pushLive-ended = Șters. Conținutul lui este șters definitiv.
 presets-presets = Presetări
 presets-keep = Salvează ca presetare…
 presets-title = Presetările dumneavoastră
-presets-text = Condiții pe care le-ați păstrat pentru linkuri noi. Apar deasupra formularului.
+presets-text = Condiții pe care le-ați păstrat pentru linkuri noi. Apar în formular.
 
 ## presetsLive
 

@@ -1239,7 +1239,7 @@ pushLive-ended = Odstránený. Obsah je natrvalo vymazaný.
 presets-presets = Predvoľby
 presets-keep = Uložiť ako predvoľbu…
 presets-title = Vaše predvoľby
-presets-text = Podmienky, ktoré ste si uložili pre nové odkazy. Ponúkajú sa nad formulárom.
+presets-text = Podmienky, ktoré ste si uložili pre nové odkazy. Ponúkajú sa vo formulári.
 
 ## presetsLive
 

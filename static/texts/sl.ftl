@@ -1239,7 +1239,7 @@ pushLive-ended = Izbrisana. Njena vsebina je trajno izbrisana.
 presets-presets = Prednastavitve
 presets-keep = Shrani kot prednastavitev …
 presets-title = Vaše prednastavitve
-presets-text = Pogoji, ki ste jih ohranili za nove povezave. So nad obrazcem.
+presets-text = Pogoji, ki ste jih ohranili za nove povezave. Najdete jih v obrazcu.
 
 ## presetsLive
 

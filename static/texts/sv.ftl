@@ -1143,7 +1143,7 @@ pushLive-ended = Borttagen. Innehållet är raderat.
 presets-presets = Förinställningar
 presets-keep = Spara som förinställning …
 presets-title = Dina förinställningar
-presets-text = Villkor som du har sparat för nya länkar. De finns ovanför formuläret.
+presets-text = Villkor som du har sparat för nya länkar. De finns i formuläret.
 
 ## presetsLive
 

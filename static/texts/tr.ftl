@@ -1143,7 +1143,7 @@ pushLive-ended = Silindi. İçeriği kalıcı olarak silindi.
 presets-presets = Hazır ayarlar
 presets-keep = Hazır ayar olarak kaydet…
 presets-title = Hazır ayarlarınız
-presets-text = Yeni bağlantılar için sakladığınız koşullar. Formun üstünde yer alırlar.
+presets-text = Yeni bağlantılar için sakladığınız koşullar. Formda yer alırlar.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 

@@ -1095,7 +1095,7 @@ pushLive-ended = Đã xóa. Nội dung đã bị xóa hẳn.
 presets-presets = Cài đặt sẵn
 presets-keep = Lưu thành cài đặt sẵn…
 presets-title = Cài đặt sẵn của bạn
-presets-text = Các điều kiện mà bạn đã lưu cho liên kết mới. Chúng nằm phía trên biểu mẫu.
+presets-text = Các điều kiện mà bạn đã lưu cho liên kết mới. Chúng nằm trong biểu mẫu.
 
 ## presetsLive
 

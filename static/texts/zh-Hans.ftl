@@ -1095,7 +1095,7 @@ pushLive-ended = 已删除。内容已销毁。
 presets-presets = 预设
 presets-keep = 保存为预设…
 presets-title = 您的预设
-presets-text = 您为新链接保存的条件。它们显示在表单上方。
+presets-text = 您为新链接保存的条件。它们显示在表单中。
 
 ## presetsLive
 

@@ -1095,7 +1095,7 @@ pushLive-ended = 已刪除。內容已銷毀。
 presets-presets = 預設集
 presets-keep = 儲存為預設集…
 presets-title = 您的預設集
-presets-text = 您為新連結儲存的條件。它們顯示在表單上方。
+presets-text = 您為新連結儲存的條件。它們顯示在表單中。
 
 ## presetsLive
 
