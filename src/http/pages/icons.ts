@@ -2,8 +2,6 @@
 
 import { type IconName, ICONS } from "../../../static/icons.ts";
 
-/** Icons that are mirrored where lines run from right to left. */
-const POINTING: ReadonlySet<string> = new Set(["icon-chevron", "icon-external", "icon-list", "icon-text"]);
 const NAMES = /\bicon(?:-[a-z]+)+/g;
 const USED = /<use href="#([\w-]+)"/g;
 
@@ -12,7 +10,7 @@ const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name);
 /** @throws Error for an icon that the sprite does not have */
 export function iconHtml(name: string): string {
   if (!isIcon(name)) throw new Error(`The sprite has no ${name}.`);
-  return `<svg class="icon${POINTING.has(name) ? " pointing" : ""}" aria-hidden="true"><use href="#${name}"/></svg>`;
+  return `<svg class="icon" aria-hidden="true"><use href="#${name}"/></svg>`;
 }
 
 /** The icons that a page's HTML shows. A user's text is escaped, so it shows none. */
