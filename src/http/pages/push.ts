@@ -170,6 +170,7 @@ class PushPages {
           markup`${[own.name !== "" && kind, isSealed(push) && reader.texts.adminLive.sealed].map((word) => word && markup`<span class="badge">${word}</span> `)}`,
         ),
         section: own.expired ? "/expired" : "",
+        sectionName: own.expired ? reader.texts.admin.titleExpired : reader.texts.layout.pushes,
         state: isFrozen ? cautionOwnLive.frozen : own.expired ? over : texts.active,
         stateClass: isFrozen ? "warning" : own.expired ? "over" : "on",
       },
