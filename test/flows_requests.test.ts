@@ -214,6 +214,7 @@ needs("chromium").describe("a request", () => {
     await press(page, "#answers .button");
     await page.until(opened);
     expect(await textAt(page, "#opened-title")).toBe("Answer to “Staging”");
+    expect(await textAt(page, "#opened-title + p")).toMatch(/^Answer from Carla <b>Client<\/b> · \d[^·]*\d$/);
     expect(await textAt(page, "#left")).toBe("Your own views don’t count.");
     expect((await textAt(page, "#own-page")).trim()).toBe("Staging");
     expect(await page.view.evaluate("document.querySelector('#own-page').getAttribute('href')")).toMatch(

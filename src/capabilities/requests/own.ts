@@ -42,6 +42,15 @@ export interface RequestDetails extends DescribedRequest {
   entries: number;
 }
 
+export interface Question {
+  name: string;
+  /** The path of its page. */
+  page: string;
+  /** The name that the person who answered gave; "" if they gave none. */
+  sender: string;
+  answeredBy: string;
+}
+
 /** Counting stops here: a larger number makes no difference to a reader. */
 const UNOPENED_COUNTED = 1_000;
 
@@ -201,15 +210,17 @@ export class OwnRequests {
     return new Map(await Promise.all(answers.map(named)));
   }
 
-  /** The name and the page of the request that this push answers, for its owner. Null if it answers none. */
-  async questionOf({ record }: Push): Promise<{ name: string; page: string } | null> {
+  /** The request that this push answers, for its owner: its name and page, and who answered. Null if it answers none. */
+  async questionOf(push: Push): Promise<Question | null> {
     const { store, pushes } = this.parts;
+    const { record } = push;
     const asked = await store.requests.askedFor(record.id);
     if (!asked?.labels) return null;
     const labels = await store.pushes.labels(record.id);
     const { urlToken } = pushes.seals.openLabels(asked.push.lookup, asked.labels);
-    const name = labels ? pushes.seals.openLabels(record.lookup, labels).name : "";
-    return { name, page: `/requests/${urlToken}` };
+    const { name = "", answeredBy = "" } = labels ? pushes.seals.openLabels(record.lookup, labels) : {};
+    const sender = (await pushes.senderOf(push))?.name ?? "";
+    return { name, page: `/requests/${urlToken}`, sender, answeredBy };
   }
 
   /** Counts the answers to a user's requests that no one has opened yet: all, and those to each request that has any. */

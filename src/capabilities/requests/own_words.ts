@@ -6,7 +6,7 @@ import { type Facts, timedHtml } from "../../http/pages/times.ts";
 import { iso } from "../../base/clock.ts";
 import { provedBy } from "../../model/addressee.ts";
 import type { toListedRequest } from "./json.ts";
-import type { RequestDetails } from "./own.ts";
+import type { Question, RequestDetails } from "./own.ts";
 
 type Listed = ReturnType<typeof toListedRequest>;
 
@@ -62,19 +62,35 @@ export const answersHtml = ({ answers, senders, unopened }: RequestDetails, read
   answers.map((answer) => String(lineOf(answer, senders.get(answer) ?? "", unopened.has(answer), reader))).join("");
 
 function lineOf(answer: RequestDetails["answers"][number], sender: string, isNew: boolean, reader: Reader): Html {
-  const { requestLive: own, ownLogLive: log } = reader.texts;
+  const own = reader.texts.requestLive;
   const { urlToken: token, expired, record } = answer;
-  const { identity, confirmed_address: confirmed } = provedBy(answer.answeredBy);
-  const { say, shortDate } = reader.words;
   const isNamed = sender !== "";
-  const name = timedHtml(
-    isNamed ? say(own.answerBy, { name: sender }) : say(own.answerOf, { date: shortDate(iso(record.createdAtMs)) }),
-  );
-  const who = confirmed === undefined ? identity : say(log.byCode, { address: confirmed });
+  const name = timedHtml(answerName(record.createdAtMs, sender, reader));
+  const who = proofOf(answer.answeredBy, reader);
   const word = expired ? own.answerOver : isNew ? own.newAnswer : "";
   const badge = word !== "" && markup` <span class="badge ${expired ? "over" : "on"}">${word}</span>`;
   const when = isNamed && markup`${timeHtml(record.createdAtMs, reader)}${DOT}`;
-  const from = who !== undefined && markup`<bdi>${who}</bdi>${DOT}`;
+  const from = who !== "" && markup`<bdi>${who}</bdi>${DOT}`;
   const open = markup`<a class="button ${isNew ? "" : "quiet"}" id="open-${token}" href="/p/${token}" data-answer="${token}" aria-labelledby="open-${token} name-${token}">${own.answerOpen}</a>`;
   return markup`<li><div class="beside"><div><span><bdi class="name" id="name-${token}">${name}</bdi>${badge}</span><span class="meta">${when}${from}<a href="/p/${token}/preview">${own.answerPage}</a></span></div>${!expired && open}</div></li>`;
 }
+
+/** What an answer is called: by who gave it or, if they gave no name, by when. */
+const answerName = (atMs: number, sender: string, { texts: { requestLive: own }, words }: Reader): string =>
+  sender === ""
+    ? words.say(own.answerOf, { date: words.shortDate(iso(atMs)) })
+    : words.say(own.answerBy, { name: sender });
+
+/** How the person who answered has proved who they are; "" if no proof was required. */
+function proofOf(answeredBy: string, { texts, words }: Reader): string {
+  const { identity = "", confirmed_address: confirmed } = provedBy(answeredBy);
+  return confirmed === undefined ? identity : words.say(texts.ownLogLive.byCode, { address: confirmed });
+}
+
+/** Who gave an answer and when, in a line; for a reader of times. */
+export const answeredWords = (atMs: number, { sender, answeredBy }: Question, reader: Reader): string =>
+  reader.words.beside(
+    answerName(atMs, sender, reader),
+    sender === "" ? "" : reader.words.shortDate(iso(atMs)),
+    proofOf(answeredBy, reader),
+  );

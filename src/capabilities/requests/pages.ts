@@ -8,12 +8,15 @@ import { accountRequestRoutes } from "./account_routes.ts";
 import { answerPages } from "./answer.ts";
 import { OwnRequests } from "./own.ts";
 import { ownListValues } from "./own_list.ts";
+import { answeredWords } from "./own_words.ts";
 import { ownPages } from "./own_pages.ts";
 import { type RequestsParts, SecretRequests } from "./requests.ts";
 import { requestRoutes } from "./routes.ts";
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Caller } from "../../domain/callers/caller.ts";
 import { readerOf } from "../../http/pages/list.ts";
+import { markup } from "../../http/pages/markup.ts";
+import { timedHtml, timedReaderOf } from "../../http/pages/times.ts";
 import { clientInfoOf } from "../../http/request_context.ts";
 import { roleOf } from "../../model/account.ts";
 import { owns, type Push } from "../../model/push.ts";
@@ -59,10 +62,18 @@ class AnswerPanel implements RecipientPanel {
     if (!question) return null;
     const { ownAnswer: texts } = textsFor(request);
     const { name, page } = question;
+    const words = answeredWords(push.record.createdAtMs, question, timedReaderOf(request));
     const title = name === "" ? texts.unnamed : wordsOf(languageFor(request)).say(texts.title, { name });
     return {
       title,
-      values: { gateTitle: title, openedTitle: title, ownIntro: texts.intro, ownPage: name || texts.page, page },
+      values: {
+        gateTitle: title,
+        openedTitle: title,
+        answered: String(markup`<p class="small">${timedHtml(words)}</p>`),
+        ownIntro: texts.intro,
+        ownPage: name || texts.page,
+        page,
+      },
     };
   }
 }

@@ -169,6 +169,8 @@ export type BrowserHoldProof = HoldProof & { readonly header: string | null };
 export interface PanelValues {
   gateTitle: string;
   openedTitle: string;
+  /** Who answered, and when, as HTML; "" for a push that is no answer. */
+  answered: string;
   ownIntro: string;
   ownPage: string;
   page: string;

@@ -35,6 +35,7 @@ export interface RevealFacts {
 }
 
 const NO_PANELS = {
+  answered: "",
   held: false,
   mustAsk: false,
   asks: false,

@@ -14,6 +14,7 @@ import { showFiles } from "./files.ts";
 import { showSecret, wipeSecret } from "./secret.ts";
 import { type Opened, texts } from "./parts.ts";
 import type { Letters } from "../shared/person.ts";
+import { writeTimes } from "../shared/own_zone.ts";
 import { letSee } from "../shared/see.ts";
 import { deleteWithUndo, undoWords } from "../shared/undo.ts";
 import { type Waiting, waitForRelease } from "./waiting.ts";
@@ -65,7 +66,8 @@ export const check: { known: { proof: () => Record<string, string>; ask: (letter
   known: null,
 };
 
-// The server wrote the time in UTC; this shows it in the reader's time zone.
+// The server wrote the times in UTC; this shows them in the reader's time zone.
+writeTimes(document);
 if (holdId === "") any("left-words").textContent = page.own ? texts.ownView : remainingWords(page.views, page.expires);
 else any("left-words").remove();
 
