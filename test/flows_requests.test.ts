@@ -195,6 +195,7 @@ needs("chromium").describe("a request", () => {
     await page.until("document.querySelector('#requests .name')");
     expect(await textAt(page, "#requests li")).toContain("1 new answer");
     expect(await textAt(page, "#section-requests[aria-current='page'] #new-answers:not([hidden])")).toBe("1");
+    expect(await textAt(page, "#only-ready .badge")).toBe("1");
     const line = "document.querySelector('#requests > li').getBoundingClientRect()";
     expect(Number(await page.view.evaluate(`${line}.top`))).toBeLessThanOrEqual(300);
     expect(Number(await page.view.evaluate(`${line}.height`))).toBeLessThanOrEqual(88);

@@ -140,6 +140,15 @@ for (const engine of ENGINES) {
       const both = [second, first].map(({ id }) => [request.push.id, id]);
       expect(await unopened()).toEqual(both);
       expect(await unopened(1_200, 1)).toEqual(both.slice(0, 1));
+      const closed = await made(owner);
+      const late = await answer(closed);
+      await store.pushes.expireByHand(closed.push.id, CLIENT, 1_200);
+      const found = await store.requests.unopened(owner, 1_200, 10);
+      expect(found.map(({ pushId, isClosed }) => ({ pushId, isClosed }))).toEqual([
+        { pushId: late?.id ?? 0, isClosed: true },
+        ...both.map(([, pushId = 0]) => ({ pushId, isClosed: false })),
+      ]);
+      await store.pushes.logWithoutView(late?.id ?? 0, "owner_view", CLIENT, 1_200);
       await store.pushes.logWithoutView(second.id, "owner_view", CLIENT, 1_200);
       expect(await unopened()).toEqual(both.slice(1));
       expect(await unopened(9_000)).toEqual([]);

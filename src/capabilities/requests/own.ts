@@ -223,12 +223,15 @@ export class OwnRequests {
     return { name, page: `/requests/${urlToken}`, sender, answeredBy };
   }
 
-  /** Counts the answers to a user's requests that no one has opened yet: all, and those to each request that has any. */
-  async unopened(userId: number): Promise<{ all: number; each: Map<number, number> }> {
+  /**
+   * Counts the answers to a user's requests that no one has opened yet: all, those to closed requests, and those to each request
+   * that has any.
+   */
+  async unopened(userId: number): Promise<{ all: number; closed: number; each: Map<number, number> }> {
     const answers = await this.parts.store.requests.unopened(userId, this.parts.clock.now(), UNOPENED_COUNTED);
     const each = new Map<number, number>();
     for (const { requestId } of answers) each.set(requestId, (each.get(requestId) ?? 0) + 1);
-    return { all: answers.length, each };
+    return { all: answers.length, closed: answers.filter(({ isClosed }) => isClosed).length, each };
   }
 
   /** One page (from 1) of a request's audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */

@@ -25,6 +25,9 @@ export async function ownListValues(request: Request, own: OwnRequests, owner: O
   const more = listed.length === PAGE_SIZE && (await own.list([state], owner.userId, page + 1)).length > 0;
   const subjects = await Promise.all(listed.map((one) => own.subjectOf(one, owner)));
   const isNew = listed.length === 0 && !(await own.hasAny(owner.userId));
+  const { say } = reader.words;
+  // An open request has no answer yet.
+  const news = { open: 0, ready: unopened.all - unopened.closed, closed: unopened.closed };
   const lines = listed.map((one, index) => {
     const shown = toListedRequest(one, base);
     return lineOf(shown, subjects[index] ?? "", unopened.each.get(one.request.push.id) ?? 0, reader);
@@ -35,7 +38,13 @@ export async function ownListValues(request: Request, own: OwnRequests, owner: O
       className: "list link-lines asked-lines",
       path: REQUESTS_PATH,
       asked: { state },
-      chips: REQUEST_STATES.map((one) => ({ id: `only-${one}`, word: texts[one], asked: { state: one } })),
+      chips: REQUEST_STATES.map((one) => ({
+        id: `only-${one}`,
+        word: texts[one],
+        n: news[one] || undefined,
+        meaning: say(live.newAnswers, { n: news[one] }),
+        asked: { state: one },
+      })),
       isShort: isNew,
       lines,
       nothing: isNew

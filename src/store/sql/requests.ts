@@ -63,10 +63,10 @@ export const requests = {
 
     /** Up to `limit` active, unopened answers to an owner's requests: their logs have only the first entry. */
     unopened: (ownerId: number, nowMs: number, limit: number) =>
-      all<{ requestId: number; pushId: number }>(
-        `SELECT a.request_id, a.push_id
-           FROM requests r JOIN answers a ON a.request_id = r.push_id JOIN pushes p ON p.id = a.push_id
-                JOIN audit_entries e ON e.id = p.last_entry_id
+      all<{ requestId: number; pushId: number; isClosed: boolean }>(
+        `SELECT a.request_id, a.push_id, q.expired_at_ms IS NOT NULL OR q.expires_at_ms <= $nowMs AS is_closed
+           FROM requests r JOIN pushes q ON q.id = r.push_id JOIN answers a ON a.request_id = r.push_id
+                JOIN pushes p ON p.id = a.push_id JOIN audit_entries e ON e.id = p.last_entry_id
           WHERE r.owner_id = $ownerId AND p.owner_id = $ownerId
             AND p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs AND e.kind = 'creation'
           ORDER BY a.push_id DESC LIMIT $limit`,
