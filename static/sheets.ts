@@ -262,9 +262,10 @@ function isUsed(selector: string, words: Pick<ReadonlySet<string>, "has">): bool
 const OF_OTHERS = new Set(["attached", "composer", "generator", "on-paper", "suggestion", "terms-box", "typing"]);
 
 /** Classes and ids of the administration alone, which are words for something else elsewhere. */
-const OF_WHOLE = "company complaints first-steps folds hooks how limits many place sections sessions settings".split(
-  " ",
-);
+const OF_WHOLE =
+  "company complaints first-steps folds groups hooks how limits many place sections sessions settings tokens".split(
+    " ",
+  );
 
 /** The words of what is on all pages. */
 const commonWords = (): string[] => [

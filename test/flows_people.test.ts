@@ -298,7 +298,7 @@ needs("chromium").describe("the users", () => {
         `${isFilled} && document.querySelector('#sessions .name') && document.querySelector('#tokens .name')`,
       );
       expect(await page.view.evaluate("document.title")).toStartWith(person.email);
-      expect(await textAt(page, "#said")).toStartWith("User · without a second factor");
+      expect(await textAt(page, "#said")).toStartWith("User · no second factor");
       expect(await count(page, "#all > li")).toBe(1);
       await isSound(page);
       expect([await fits(page), await fitsEnlarged(page)]).toEqual([true, true]);
