@@ -379,7 +379,7 @@ describe("the OpenAPI document", () => {
     const other = await startServer({ flags: { e2e: policy, "file-attachments-require-authentication": "false" } });
     try {
       const document = (await (await other.fetch("/help/api/openapi.json")).json()) as Document;
-      expect(document.info.description.includes("## Sealed end to end")).toBe(isExplained);
+      expect(document.info.description.includes("## End-to-end encryption")).toBe(isExplained);
       const examples =
         operation(document, "POST /api/v2/pushes").requestBody?.content["application/json"]?.examples ?? {};
       expect(Object.keys(examples)).toEqual(names);

@@ -223,7 +223,7 @@ export const PUSH_FIELDS = {
       `Whether the sender's program has already encrypted the push: the payload is an armored age file${rules.enabled.file ? ", each file a binary one" : ""}, and anything else is refused. The server cannot read them, so it checks neither URLs nor the length of QR codes. ${E2E_WORDS[rules.e2e]}`,
     schema: ({ rules }) => ({ example: rules.e2e === "required", default: false }),
     keep: (isSealed) => isSealed === true && { e2e: true },
-    flag: { "--e2e": "Seal it here, so that the server cannot read it; the key is in the link, after #." },
+    flag: { "--e2e": "Encrypt it here, so that the server cannot read it; the key is in the link, after #." },
     preset: "Whether it is end-to-end encrypted.",
     out: anybody(
       "boolean?",

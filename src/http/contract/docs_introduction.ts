@@ -82,7 +82,7 @@ const E2E_POLICY = {
 const endToEnd = ({ e2e, enabled }: PushRules): string =>
   e2e === "off"
     ? ""
-    : `## Sealed end to end
+    : `## End-to-end encryption
 With \`e2e\`, the sender's program has already encrypted the push, and only the whole link opens it: the key is in the part after \`#\`, which is never sent.${E2E_POLICY[e2e]}
 
 - \`payload\` is the ASCII armor of an age file (age-encryption.org/v1) for one passphrase${enabled.file ? "; each file is a binary age file, and the payload then contains the names and types of the files" : ""}. Anything else is a 422, so nothing is stored if a client forgets to encrypt. The size of the armor counts as the payload's.

@@ -262,7 +262,7 @@ const newPushes = ({ rules }: PushSettings): Examples => ({
   ...(rules.e2e === "required" ? {} : plainPushes(rules)),
   ...(rules.e2e === "off"
     ? {}
-    : { sealed: { summary: "Sealed end to end", value: { push: { payload: ARMOR, e2e: true } } } }),
+    : { sealed: { summary: "End-to-end encrypted", value: { push: { payload: ARMOR, e2e: true } } } }),
 });
 
 const plainPushes = (rules: PushSettings["rules"]): Examples => ({

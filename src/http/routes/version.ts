@@ -53,7 +53,7 @@ export const Version = t.Object(
         url_pushes: t.Object({ enabled: flag("Whether URLs can be pushed.", true) }),
         qr_code_pushes: t.Object({ enabled: flag("Whether QR codes can be pushed.", true) }),
         end_to_end: t.Object({
-          enabled: flag("Whether pushes can be sealed end to end: e2e in a new push.", true),
+          enabled: flag("Whether pushes can be encrypted end to end: e2e in a new push.", true),
           policy: t.Union(
             E2E_POLICIES.map((policy) => t.Literal(policy)),
             {
