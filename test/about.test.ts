@@ -90,7 +90,9 @@ describe("/about", () => {
   test("says how long logs are kept and download links work, as the settings do", async () => {
     const defaults = await pageOf(plain);
     expect(defaults).toContain("at most 15 minutes, and never beyond");
-    expect(defaults).toContain("The log of a secret shared without an account is deleted 1 day after it expires.");
+    expect(defaults).toContain(
+      "The log of a secret shared without an account is deleted 1 day after the secret expires.",
+    );
     expect(defaults).toContain("until the operator deletes the backup.");
     const set = await pageOf(named);
     expect(set).toContain("at most 5 minutes, and never beyond");

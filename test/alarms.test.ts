@@ -1,4 +1,4 @@
-// A recipient's page tells how often the link was opened before, and the recipient can answer "That was not me". Over
+// A recipient's page tells how often the link was opened before, and the recipient can answer "That wasn't me". Over
 // HTTP, as browsers without scripts see it.
 
 import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
@@ -123,7 +123,7 @@ describe("what the gate says of earlier views", () => {
   });
 });
 
-describe("“That was not me”", () => {
+describe("“That wasn’t me”", () => {
   test("is in the owner's log, and freezes a push that viewers may delete", async () => {
     const push = await newPush({ deletable_by_viewer: true });
     await view(push);

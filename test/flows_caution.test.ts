@@ -1,4 +1,4 @@
-// What keeps a link closed, in a real Chromium: a recipient says "That was not me", an owner freezes and unfreezes, and
+// What keeps a link closed, in a real Chromium: a recipient says "That wasn't me", an owner freezes and unfreezes, and
 // a link opens only from its networks.
 
 import { expect, setDefaultTimeout, test } from "bun:test";
@@ -23,7 +23,7 @@ const view = (token: string) => server.json("GET", `/api/v2/pushes/${token}`);
 /** The same server by another name: cookies are a host's. */
 const elsewhere = (url: string): string => url.replace("127.0.0.1", "localhost");
 
-needs("chromium").describe("“That was not me”", () => {
+needs("chromium").describe("“That wasn’t me”", () => {
   test.each(WIDTHS)("freezes the link; its owner sees why, and unfreezes it (%p px)", async (width) => {
     const { email, headers } = await server.user();
     const { url_token: token } = await server.push({ payload: SECRET, name: "Plans" }, headers);
@@ -73,7 +73,7 @@ needs("chromium").describe("“That was not me”", () => {
     expect(await owner.view.evaluate(shows("#caution") ?? "")).toBe(false);
     await press(owner, "#log summary");
     await owner.until("document.querySelectorAll('#entries tr').length === 6");
-    expect(await textAt(owner, "#entries")).toContain("reported: “That was not me”");
+    expect(await textAt(owner, "#entries")).toContain("reported: “That wasn’t me”");
     expect(await textAt(owner, "#entries")).toContain("resumed by you");
     await isSound(owner);
     owner.close();
@@ -256,7 +256,7 @@ needs("chromium").describe("a link for the first device", () => {
     expect(await textAt(first, "#payload")).toBe(SECRET);
 
     const other = await openPage(elsewhere(link), { width, keep: true });
-    expect(await textAt(other, "h1")).toBe("Opened on another device");
+    expect(await textAt(other, "h1")).toBe("Opened in another browser");
     expect(await textAt(other, ".card")).toContain("This link was opened 2 times before");
     await press(other, "#not-me summary");
     await press(other, "#tell");
@@ -284,7 +284,7 @@ needs("chromium").describe("a link for the first device", () => {
     await first.until(opened);
     expect(await textAt(first, "#payload")).toBe(SECRET);
     await press(other, "#submit");
-    await other.until("document.querySelector('h1').textContent === 'Opened on another device'");
+    await other.until("document.querySelector('h1').textContent === 'Opened in another browser'");
     expect(await other.view.evaluate("location.hash.length > 40")).toBe(true);
     await reload(first);
     await first.until(ready);
@@ -305,7 +305,7 @@ needs("chromium").describe("a link for the first device", () => {
     expect(await htmlOf(page, "#opened > pre")).toContain(SECRET);
     await page.view.cdp("Network.clearBrowserCookies");
     await page.view.navigate(`${server.url}/p/${token}`);
-    expect(await htmlOf(page, "h1")).toContain("Opened on another device");
+    expect(await htmlOf(page, "h1")).toContain("Opened in another browser");
     await pressPlain(page, "#not-me summary");
     await appears(page, "#not-me[open]");
     await pressPlain(page, "#tell");

@@ -252,7 +252,7 @@ needs("chromium").describe("the owner of a held link", () => {
     const page = await enterAs(server, email, `${server.url}/`);
     await fill(page, "#text", SECRET);
     await addTerms(page, "hold");
-    expect(await textAt(page, "#terms")).toContain("asks you first");
+    expect(await textAt(page, "#terms")).toContain("ask me first");
     await press(page, "#submit");
     const link = await linkOf(page);
     await go(page, `${link.replace(/\/r$/, "")}/preview`);

@@ -176,10 +176,10 @@ needs("chromium").describe("presets", () => {
     await press(page, chip(2));
     await pressed(page, 2);
     expect(await page.view.evaluate("document.querySelector('[aria-selected=true]').id")).toBe("tab-file");
-    expect(await termsOf(page)).toBe("10 days · 9 views · passphrase required · asks you first");
+    expect(await termsOf(page)).toBe("10 days · 9 views · passphrase required · ask me first");
     // They stay in another tab.
     await press(page, "#tab-url");
-    expect(await termsOf(page)).toBe("10 days · 9 views · passphrase required · asks you first");
+    expect(await termsOf(page)).toBe("10 days · 9 views · passphrase required · ask me first");
     await fill(page, "#url", "https://example.org");
     await press(page, "#submit");
     expect(await textAt(page, "#problem-passphrase")).toContain("Enter a passphrase");

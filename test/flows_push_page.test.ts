@@ -193,7 +193,7 @@ needs("chromium").describe("the page of a push", () => {
     expect(Date.parse((await read()).expires_at)).toBe(Date.parse(String(push.expires_at)) + 7 * 86_400_000);
     await isSound(page);
     await press(page, "#change a");
-    await page.until("document.querySelector('#expires-hint')?.textContent.endsWith(' at the latest.')");
+    await page.until("document.querySelector('#expires-hint')?.textContent.startsWith('No later than ')");
     await isSound(page);
     expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(390);
     // What nobody touches stays as it is, to the millisecond.
@@ -202,7 +202,7 @@ needs("chromium").describe("the page of a push", () => {
     await page.until("document.querySelector('#status')?.textContent === 'Changed.'");
     expect(await read()).toEqual(before);
     await press(page, "#change a");
-    await page.until("document.querySelector('#expires-hint')?.textContent.endsWith(' at the latest.')");
+    await page.until("document.querySelector('#expires-hint')?.textContent.startsWith('No later than ')");
     const local = "2099-01-02T03:04";
     await page.view.evaluate(`void (document.querySelector("#expires-at").value = "${local}")`);
     await fill(page, "#views", "1000");

@@ -56,8 +56,8 @@ needs("chromium").describe("files sealed by the page, opened by the page", () =>
     expect(await textAt(recipient, "#files li:first-child .size")).toBe("293\u00a0KiB");
     await isSound(recipient);
     await press(recipient, "#files li:first-child button");
-    await recipient.until("document.querySelector('#status').textContent.includes('is complete, ')");
-    expect(await textAt(recipient, "#status")).toBe("“Überblick.bin” is complete, verified to the last byte.");
+    await recipient.until("document.querySelector('#status').textContent.includes('downloaded completely')");
+    expect(await textAt(recipient, "#status")).toBe("“Überblick.bin” was downloaded completely and verified.");
     expect(await recipient.view.evaluate(isChosen("window.saved[0]", 300_000))).toBe(true);
     await press(recipient, "#download-all");
     await recipient.until("document.querySelector('#status').textContent === 'Downloaded'");
@@ -267,7 +267,7 @@ needs("chromium").describe("saved to the disk as it opens", () => {
 
   test("a whole file, under its own name", async () => {
     const { page, said } = await save(await linkTo({ kind: "file", files: [file()] }));
-    expect(said).toBe("“plans.pdf” is complete, verified to the last byte.");
+    expect(said).toBe("“plans.pdf” was downloaded completely and verified.");
     expect(await page.view.evaluate("window.suggested")).toBe("plans.pdf");
     expect(await page.view.evaluate(savedBytes)).toBe(300_000);
     expect(page.problems).toEqual([]);

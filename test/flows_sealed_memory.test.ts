@@ -62,7 +62,7 @@ needs("chromium", "the long run").test("a file of 100 MiB is sealed and opened i
     await reveal(recipient);
     await pressSoon(recipient, "#files li button");
     const opening = await mostUntil(recipient, "document.querySelector('#status').textContent !== ''");
-    expect(await textAt(recipient, "#status")).toBe("“large.bin” is complete, verified to the last byte.");
+    expect(await textAt(recipient, "#status")).toBe("“large.bin” was downloaded completely and verified.");
     recipient.close();
     for (const bytes of [sealing, opening]) {
       expect(bytes).toBeGreaterThan(MIB);

@@ -77,7 +77,7 @@ needs("chromium", "the long run").describe("the page opens", () => {
     await press(page, "#files li button");
     await page.until("document.querySelector('#status').textContent !== ''");
     expect(await page.view.evaluate("document.querySelector('#status').textContent")).toBe(
-      "“plans.bin” is complete, verified to the last byte.",
+      "“plans.bin” was downloaded completely and verified.",
     );
     expect(await page.view.evaluate(isChosen("window.saved[0]", 200_000))).toBe(true);
     page.close();

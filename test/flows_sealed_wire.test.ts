@@ -34,7 +34,7 @@ needs("chromium", "the long run").test(
     await fill(page, "#passphrase", PASSPHRASE);
     await reveal(page);
     await press(page, "#files li button");
-    await page.until("document.querySelector('#status').textContent.includes('is complete, ')");
+    await page.until("document.querySelector('#status').textContent.includes('downloaded completely')");
     expect(await page.view.evaluate(isChosen("window.saved[0]", 100_000))).toBe(true);
     // Chromium remarks that the saved file came over plain HTTP.
     expect(page.problems.filter((problem) => !problem.includes("loaded over an insecure connection"))).toEqual([]);
@@ -72,7 +72,7 @@ needs("chromium", "the long run").test(
       expect(await page.view.evaluate("document.querySelector('#payload').textContent")).toBe(words);
       await page.view.evaluate("void delete window.showSaveFilePicker");
       await press(page, "#files li button");
-      await page.until("document.querySelector('#status').textContent.includes('is complete, ')");
+      await page.until("document.querySelector('#status').textContent.includes('downloaded completely')");
       // To another page of this server, which a Referer might tell.
       await go(page, `${wire.url}/about`);
       page.close();

@@ -194,14 +194,14 @@ describe("a browser", () => {
     await new Browser().open(push);
     expect(await late.reveal(push)).toEqual({ outcome: "closed" });
     const form = await late.ask(`/p/${push.url_token}/r`, { form_id: newToken(22) });
-    expect([form.status, form.text.includes("Opened on another device"), form.text.includes(SECRET)]).toEqual([
+    expect([form.status, form.text.includes("Opened in another browser"), form.text.includes(SECRET)]).toEqual([
       403,
       true,
       false,
     ]);
     for (const browser of [late, new Browser()]) {
       const { status, text, headers } = await browser.ask(`/p/${push.url_token}`);
-      expect([status, text.includes("Opened on another device"), text.includes('id="tell"')]).toEqual([
+      expect([status, text.includes("Opened in another browser"), text.includes('id="tell"')]).toEqual([
         403,
         true,
         true,

@@ -192,7 +192,7 @@ needs("chromium").describe("from a disk it opens", () => {
     })()`);
     await press(page, "#files button");
     await page.until("document.querySelector('#status').textContent !== ''");
-    expect(await textAt(page, "#status")).toBe("“Überblick.bin” is complete, verified to the last byte.");
+    expect(await textAt(page, "#status")).toBe("“Überblick.bin” was downloaded completely and verified.");
     const arrived = await page.view.evaluate(
       "window.saved.arrayBuffer().then((buffer) => Array.from(new Uint8Array(buffer)).join())",
     );

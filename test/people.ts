@@ -15,7 +15,7 @@ export const typedIn = (html: string): Record<string, string> => ({
   letters: /id="three-letters"[^>]*>([A-Z ]+)</.exec(html)?.[1] ?? "",
 });
 
-/** Says "That was not me" on the page of a push. */
+/** Says "That wasn't me" on the page of a push. */
 export async function alarm(server: TestServer, path: string, headers: Record<string, string> = {}): Promise<Response> {
   const page = await (await server.fetch(path, { headers: { accept: "text/html", ...headers } })).text();
   return server.fetch(`${path}/alarm`, {

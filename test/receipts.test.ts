@@ -195,7 +195,7 @@ describe("what it shows", () => {
   test("a recipient's alarm; then whoever has the receipt resumes the link", async () => {
     const made = await make({ deletable_by_viewer: true });
     await open(made);
-    expect((await page(`/p/${made.url_token}`)).main).toContain("That was not me");
+    expect((await page(`/p/${made.url_token}`)).main).toContain("That wasn’t me");
     expect((await alarm(made)).main).toContain("The sender can now see your report");
     expect(await look(made)).toMatchObject({ alarmed: true, frozen: true, expired: false });
     expect((await open(made)).status).toBe(403);

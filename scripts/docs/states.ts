@@ -29,7 +29,7 @@ const NAMES: Record<Act, string> = {
   retrieve: "Retrieval, by link",
   retrieveByOwner: "Retrieval, by its owner",
   page: "Page, by link",
-  alarm: "“That was not me”",
+  alarm: "“That wasn’t me”",
   freeze: "`freeze`",
   thaw: "`thaw`, also by receipt",
   change: "`PATCH`",

@@ -248,7 +248,7 @@ reveal-counts = Otevření se počítá jako zobrazení.
 reveal-how = Jak to funguje
 reveal-sealed = Chrání ho koncové šifrování: otevře ho jen váš prohlížeč a tento server ho nemůže přečíst.
 reveal-sealedNoScript = Tento odkaz se otevře jen s JavaScriptem nebo příkazem „secretpush open“.
-reveal-largeText = Jeden ze souborů je větší než 256 MiB a tento prohlížeč tak velký zapečetěný soubor uložit neumí. Otevřete odkaz v Chromu nebo Edgi přes https://, nebo tímto příkazem:
+reveal-largeText = Jeden ze souborů je větší než 256 MiB a tento prohlížeč tak velký zapečetěný soubor uložit neumí. Jako zobrazení se to nezapočítalo. Na počítači otevřete odkaz v Chromu nebo Edgi přes https://, nebo tímto příkazem:
 reveal-copyCommand = Zkopírovat příkaz
 reveal-secret = Tajemství
 reveal-show = Zobrazit
@@ -379,7 +379,7 @@ sealedLive-sealOther = Zapečetěný obsah k tomuto odkazu nepatří nebo je zap
 sealedLive-fileWhole = Kompletní: soubor „{ $name }“ byl zkontrolován do posledního bajtu.
 sealedLive-fileBroken = Soubor „{ $name }“ byl poškozen nebo změněn. Nic z něj se neuložilo.
 sealedLive-fileShort = Konec souboru „{ $name }“ chybí. Nic z něj se neuložilo.
-sealedLive-fileTooLarge = Soubor „{ $name }“ je pro tento prohlížeč příliš velký. Otevřete odkaz v Chromu nebo Edgi přes https://, nebo příkazem „secretpush open“.
+sealedLive-fileTooLarge = Soubor „{ $name }“ je pro tento prohlížeč příliš velký. Na počítači otevřete odkaz v Chromu nebo Edgi přes https://, nebo příkazem „secretpush open“.
 
 ## newRequest
 
@@ -1034,9 +1034,9 @@ lock-viewsEach = Zobrazení pro každého příjemce (nepovinné)
 lock-viewsEachHint = Každá adresa pak má vlastní zobrazení a nikdo nemůže vyčerpat zobrazení ostatních.
 lock-first = Znovu to může otevřít jen prohlížeč, který to otevře první. Otevřete to proto tam, kde to potřebujete. Váš prohlížeč si k tomu uloží soubor cookie.
 lock-own = Tento prohlížeč to otevřel první. Znovu to může otevřít jen on.
-lock-elsewhereTitle = Otevřeno na jiném zařízení
+lock-elsewhereTitle = Otevřeno v jiném prohlížeči
 lock-elsewhereText = Tento odkaz se otevře jen v prohlížeči, který ho otevřel první, a tento to nebyl.
-lock-elsewhereHint = Pokud bylo první otevření vaše, vraťte se k tomu zařízení a prohlížeči. Pokud ne, přečetl to někdo jiný: sdělte to odesílateli.
+lock-elsewhereHint = Pokud bylo první otevření vaše, vraťte se k tomu zařízení a prohlížeči. Pokud ne, tajemství možná přečetl někdo jiný.
 lock-needsCookie = Tento odkaz potřebuje soubor cookie a váš prohlížeč žádný neposlal. Povolte této stránce soubory cookie a zkuste to znovu.
 lock-usedTitle = Další zobrazení už nemáte
 lock-usedText =

@@ -49,7 +49,6 @@ layout-waiting = This page is still loading. If nothing happens, reload it.
 layout-plain = This connection isn’t encrypted, so others on the network can read what you send and open here. Use an https:// address if there is one.
 # Heading of a warning: what the server sent is not sealed.
 layout-notSealed = This isn’t what the sender encrypted
-# “some other way”: not through this server.
 layout-notSealedText = The sender encrypted this secret, but what the server sent isn’t encrypted. None of it is shown. Contact the sender, for example by phone.
 
 ## create — page “New”: the form that makes a link, and the card with the finished link; senders
@@ -162,7 +161,7 @@ create-sealedName = Give this link a name: your list can’t show end-to-end enc
 # Follows a hint, such as create-sealedHint, when the switch is fixed. “option”: this choice.
 create-sealedRequired = This server requires this option.
 # { $groups }: names of groups, as a list.
-create-groupLimits = The limits of { $groups } apply to you.
+create-groupLimits = The limits of your groups apply to you: { $groups }.
 create-shownOnce = Copy the link now. It can’t be shown again.
 create-remembered = Your choices are remembered on this device.
 create-reset = Reset to defaults
@@ -354,7 +353,7 @@ reveal-how = How this works
 reveal-sealed = End-to-end encrypted: only your browser can open it. This server can’t read it.
 reveal-sealedNoScript = To open it, you need JavaScript or the command “secretpush open”.
 # A command follows in a line of its own.
-reveal-largeText = One of the files is larger than 256 MiB, and this browser can’t save an encrypted file of that size. Open the link in Chrome or Edge over https://, or use this command:
+reveal-largeText = One of the files is larger than 256 MiB, and this browser can’t save an encrypted file of that size. This didn’t count as a view. On a computer, open the link in Chrome or Edge over HTTPS, or use this command:
 reveal-copyCommand = Copy the command
 # Heading above the secret, once it is shown.
 reveal-secret = The secret
@@ -519,10 +518,10 @@ sealedLive-sealBroken = The encrypted content was damaged or changed, so none of
 sealedLive-sealShort = The end of the encrypted content is missing, so none of it is shown. Ask the sender to send it again.
 sealedLive-sealOther = The encrypted content doesn’t match this link, or this page can’t open its format. Ask the sender to send it again.
 # { $name }: a file’s name. It arrived whole and unchanged.
-sealedLive-fileWhole = “{ $name }” is complete, verified to the last byte.
+sealedLive-fileWhole = “{ $name }” was downloaded completely and verified.
 sealedLive-fileBroken = “{ $name }” was damaged or changed. None of it was saved.
 sealedLive-fileShort = The end of “{ $name }” is missing. None of it was saved.
-sealedLive-fileTooLarge = “{ $name }” is too large for this browser. Open the link in Chrome or Edge over https://, or use the command “secretpush open”.
+sealedLive-fileTooLarge = “{ $name }” is too large for this browser. On a computer, open the link in Chrome or Edge over HTTPS, or use the command “secretpush open”.
 
 ## newRequest — page “Ask for a secret”: the form, and the card with the finished link; people with an account
 
@@ -917,7 +916,7 @@ receipt-copy = Copy the receipt
 receipt-remember = Remember my links on this device
 receipt-rememberHint = Keeps only the receipts, and only in this browser. Anyone who can use this browser can see them. Switching this off removes them all.
 receipt-list = My recent links
-receipt-listText = What this browser remembers about the links you created without an account.
+receipt-listText = This browser remembers these links, which you created without an account.
 receipt-listNone = This browser doesn’t remember any links. To keep your next link here, use the switch on its receipt.
 receipt-listScripts = This list needs JavaScript, because the browser keeps it, not the server.
 # Button: the browser forgets the list. Nothing on the server is deleted.
@@ -998,7 +997,7 @@ about-endTitle = What happens when a link expires
 # “view”: one opening.
 about-end = A link expires after the chosen time, after the last permitted view, or when someone deletes it. At that moment, its key, the secret and the sender’s message are erased.
 about-endFiles = Files are deleted too. The download links of the last view still work for at most { $time }, and never beyond the chosen time.
-about-rowAnonymous = The log of a secret shared without an account is deleted { $time } after it expires.
+about-rowAnonymous = The log of a secret shared without an account is deleted { $time } after the secret expires.
 about-rowAnonymousKept = The log of a secret shared without an account is kept until the operator deletes it.
 about-rowOwned = The log of a signed-in sender’s secret is deleted { $time } after it expires, together with the name and note that the sender gave it.
 about-rowOwnedKept = The log of a signed-in sender’s secret is kept, together with the name and note that the sender gave it, until the operator deletes it.
@@ -1042,10 +1041,10 @@ accessibility-checkedTitle = How these pages were tested
 accessibility-checkedByProgram = With axe-core: every page in every state, on narrow and wide screens, in light and dark colours. Each page also fits at 320 pixels, and with text at twice its size.
 accessibility-checkedByHand = By hand: the main tasks on these pages, with the keyboard alone, with more space between letters and lines, and in Chromium’s accessibility tree, which screen readers use.
 
-## caution — what keeps a link closed, and “That was not me”: recipients’ pages, and fields of the form for senders
+## caution — what keeps a link closed, and “That wasn’t me”: recipients’ pages, and fields of the form for senders
 
 # Opens a form. Said by a recipient who sees that somebody else opened the link.
-caution-notMe = That was not me
+caution-notMe = That wasn’t me
 caution-tellText = If you don’t know who that was, tell the sender. Your report appears in their log.
 caution-tellFreezes = It also pauses the link, so no one can open it until the sender resumes it.
 # Button: report it to the sender.
@@ -1056,7 +1055,7 @@ caution-toldTitle = The sender can now see your report
 caution-toldText = The sender’s log shows that someone opened this link before you.
 caution-toldFrozen = The link is paused, so no one can open it until the sender resumes it.
 caution-toldOpen = The link still works. Check with the sender before you rely on its content.
-caution-toldNext = Contact the sender some other way, such as by phone.
+caution-toldNext = Contact the sender another way, for example by phone.
 caution-back = Back to the secret
 # Heading. “paused”: nobody can open it for now.
 caution-frozenTitle = This link is paused
@@ -1225,7 +1224,7 @@ holdGateLive-crowded =
 
 # Chip: the link asks the sender (“you”) before it opens.
 # Room: 36
-holdCreateLive-termHold = asks you first
+holdCreateLive-termHold = ask me first
 
 ## holdOwnLive — page of a link for its sender: who waits, and what the sender decides
 
@@ -1317,9 +1316,9 @@ lock-viewsEach = Views for each recipient (optional)
 lock-viewsEachHint = Each address has its own views, and no one else can use them up.
 lock-first = Only the browser that opens this link first can open it again, so open it where you need it. Your browser keeps a cookie for this purpose.
 lock-own = This browser opened the link first, and only this browser can open it again.
-lock-elsewhereTitle = Opened on another device
-lock-elsewhereText = This link opens only in the browser that opened it first, and that wasn’t this one.
-lock-elsewhereHint = If you opened it, go back to that device and browser. If not, someone else has read the secret, so tell the sender.
+lock-elsewhereTitle = Opened in another browser
+lock-elsewhereText = This link opens only in the browser that opened it first, which may be on another device.
+lock-elsewhereHint = If that was you, go back to that browser. If it wasn’t, someone else may have read the secret.
 lock-needsCookie = This link needs a cookie, but your browser sent none. Allow cookies for this page, then try again.
 lock-usedTitle = You have already opened this link
 lock-usedText =
@@ -1354,7 +1353,7 @@ preview-terms = Details
 
 # { $recipient }: email address. { $reason }: one of the texts below. { $status }: such as 5.1.1. { $when }: a date in full.
 returned-one = The email to { $recipient } came back because { $reason } (status { $status }, { $when }).
-returned-hint = Check the address, or send the link some other way.
+returned-hint = Check the address, or send the link another way.
 # This and the following: { $reason } in returned-one; no capital, no full stop.
 returned-no_mailbox = the mailbox doesn’t exist
 returned-no_domain = the domain doesn’t exist or doesn’t accept email
@@ -1474,7 +1473,7 @@ pushChange-changed = Changed.
 # Hint under a number; all are numbers. “Opened so far”: how often the link was opened.
 pushChange-viewsBetween = From { $min } to { $max }. Opened so far: { $used }.
 # Below the field of an expiry. { $date }: short, “23 Nov 2026, 15:30”.
-pushChange-latest = { $date } at the latest.
+pushChange-latest = No later than { $date }.
 
 ## pushChangeLive — page on which a sender changes a link: hints and problems of the fields
 
@@ -1651,7 +1650,7 @@ signIn-adminsOnly = Only administrators can sign in with a password.
 signIn-forgot = Forgot your password? An administrator can send you a link.
 # Heading of the very first page of a new server.
 signIn-setUpTitle = Welcome
-signIn-setUpText = This server has no accounts yet. Create the first one. It will be the administrator account.
+signIn-setUpText = This server has no accounts yet. Create the first one. It will be an administrator account.
 # Label: a code that proves access to the server’s log.
 signIn-setUpCode = Setup code
 # “printed it”: wrote it to its output.
@@ -3098,7 +3097,7 @@ ownLogLive-own-owner_view = opened by you
 ownLogLive-own-wrong_network = tried from another network
 ownLogLive-own-other_device = tried on another device
 # A recipient has reported it; quotes caution-notMe.
-ownLogLive-own-alarm = reported: “That was not me”
+ownLogLive-own-alarm = reported: “That wasn’t me”
 ownLogLive-own-freeze = paused by you
 ownLogLive-own-thaw = resumed by you
 ownLogLive-own-changed = changed by you
@@ -3272,7 +3271,7 @@ errorPage-busy = Too many requests
 errorPage-busyText = There were too many requests from your address. Nothing was opened. Wait a moment, then reload this page.
 # Heading: others may know the link’s key now.
 errorPage-keySent = This link is no longer secret
-errorPage-keySentText = A program along the way, such as a mail filter, replaced the # in this link with %23, so its key was sent to the server. Nothing was opened and no view was counted, but the key is no longer secret. Ask the sender for a new link, sent some other way.
+errorPage-keySentText = A program along the way, such as a mail filter, replaced the # in this link with %23, so its key was sent to the server. Nothing was opened and no view was counted, but the key is no longer secret. Ask the sender for a new link, sent another way.
 errorPage-upgrading = This server is being upgraded
 errorPage-upgradingText = Nothing was opened and nothing was lost. Reload this page in a minute.
 errorPage-unavailable = Not available right now
@@ -3302,8 +3301,8 @@ mailShared-views =
 # If the sender keeps the link out of this mail.
 mailShared-notice = This email doesn’t contain the link. Ask { $sender } for it.
 mailShared-stranger = If you don’t know { $sender }, ignore this email.
-# “some other way”: not by answering this mail.
-mailShared-unverified = No one has verified that this email comes from { $sender }. Check with them some other way, such as by phone. If you can’t, ignore this email.
+# “another way”: not by answering this mail.
+mailShared-unverified = No one has verified that this email comes from { $sender }. Check with them another way, for example by phone. If you can’t, ignore this email.
 
 ## mailAsked — mail to somebody who is asked for a secret
 

@@ -226,7 +226,7 @@ reveal-counts = Avamine läheb arvesse.
 reveal-how = Kuidas see töötab
 reveal-sealed = See on otspunktkrüpteeritud: seda saab avada ainult teie brauser ja see server ei saa seda lugeda.
 reveal-sealedNoScript = See link avaneb ainult JavaScriptiga või käsuga „secretpush open“.
-reveal-largeText = Üks failidest on suurem kui 256 MiB ja see brauser ei saa nii suurt pitseeritud faili salvestada. Avage link Chrome’is või Edge’is https://-aadressi kaudu või selle käsuga:
+reveal-largeText = Üks failidest on suurem kui 256 MiB ja see brauser ei saa nii suurt pitseeritud faili salvestada. Seda ei arvestatud avamisena. Avage link arvutis Chrome’is või Edge’is https://-aadressi kaudu või selle käsuga:
 reveal-copyCommand = Kopeeri käsk
 reveal-secret = Saladus
 reveal-show = Näita
@@ -349,7 +349,7 @@ sealedLive-sealOther = Pitseeritud sisu ei sobi selle lingiga või on pitseeritu
 sealedLive-fileWhole = Täielik: fail „{ $name }“ kontrolliti viimase baidini.
 sealedLive-fileBroken = Fail „{ $name }“ on kahjustatud või seda on muudetud. Sellest ei salvestatud midagi.
 sealedLive-fileShort = Faili „{ $name }“ lõpp puudub. Sellest ei salvestatud midagi.
-sealedLive-fileTooLarge = Fail „{ $name }“ on selle brauseri jaoks liiga suur. Avage link Chrome’is või Edge’is https://-aadressi kaudu või käsuga „secretpush open“.
+sealedLive-fileTooLarge = Fail „{ $name }“ on selle brauseri jaoks liiga suur. Avage link arvutis Chrome’is või Edge’is https://-aadressi kaudu või käsuga „secretpush open“.
 
 ## newRequest
 
@@ -956,9 +956,9 @@ lock-viewsEach = Avamisi iga saaja kohta (valikuline)
 lock-viewsEachHint = Siis on igal aadressil oma avamised ja keegi ei saa teiste omi ära kasutada.
 lock-first = Uuesti saab selle avada ainult see brauser, mis selle esimesena avab, seega avage see seal, kus seda vajate. Selleks salvestab brauser küpsise.
 lock-own = See brauser avas selle esimesena. Ainult see saab selle uuesti avada.
-lock-elsewhereTitle = Avatud teises seadmes
+lock-elsewhereTitle = Avatud teises brauseris
 lock-elsewhereText = See link avaneb ainult brauseris, mis selle esimesena avas, ja see ei olnud praegune brauser.
-lock-elsewhereHint = Kui see olite teie, minge tagasi selle seadme ja brauseri juurde. Kui ei, siis on keegi teine seda lugenud: öelge saatjale.
+lock-elsewhereHint = Kui see olite teie, minge tagasi selle seadme ja brauseri juurde. Kui ei, võib keegi teine olla saladust lugenud.
 lock-needsCookie = See link vajab küpsist, aga teie brauser ei saatnud ühtegi. Lubage sellel lehel küpsised ja proovige siis uuesti.
 lock-usedTitle = Olete selle juba avanud
 lock-usedText =

@@ -226,7 +226,7 @@ reveal-counts = باز کردن آن یک مشاهده به حساب می‌آی
 reveal-how = این چگونه کار می‌کند
 reveal-sealed = رمزگذاری سرتاسری دارد: فقط مرورگر شما می‌تواند آن را باز کند و این سرور نمی‌تواند آن را بخواند.
 reveal-sealedNoScript = این پیوند فقط با JavaScript یا با فرمان «secretpush open» باز می‌شود.
-reveal-largeText = یکی از فایل‌ها بزرگ‌تر از 256 MiB است و این مرورگر نمی‌تواند فایل مهروموم‌شده‌ای به این بزرگی را ذخیره کند. پیوند را در Chrome یا Edge با ⁨https://⁩ باز کنید، یا با این فرمان:
+reveal-largeText = یکی از فایل‌ها بزرگ‌تر از 256 MiB است و این مرورگر نمی‌تواند فایل مهروموم‌شده‌ای به این بزرگی را ذخیره کند. این کار مشاهده به حساب نیامد. پیوند را در رایانه، در Chrome یا Edge با ⁨https://⁩ باز کنید، یا با این فرمان:
 reveal-copyCommand = کپی فرمان
 reveal-secret = راز
 reveal-show = نمایش
@@ -349,7 +349,7 @@ sealedLive-sealOther = محتوای مهروموم‌شده با این پیون
 sealedLive-fileWhole = کامل: «{ $name }» تا آخرین بایت بررسی شد.
 sealedLive-fileBroken = «{ $name }» آسیب دیده یا تغییر کرده بود. هیچ بخشی از آن ذخیره نشد.
 sealedLive-fileShort = بخش پایانی «{ $name }» موجود نیست. هیچ بخشی از آن ذخیره نشد.
-sealedLive-fileTooLarge = «{ $name }» برای این مرورگر بیش از حد بزرگ است. پیوند را در Chrome یا Edge با ⁨https://⁩ باز کنید، یا با فرمان «secretpush open».
+sealedLive-fileTooLarge = «{ $name }» برای این مرورگر بیش از حد بزرگ است. پیوند را در رایانه، در Chrome یا Edge با ⁨https://⁩ باز کنید، یا با فرمان «secretpush open».
 
 ## newRequest — page “Ask for a secret”: the form, and the card with the finished link; people with an account
 
@@ -747,7 +747,7 @@ accessibility-checkedTitle = این چگونه بررسی شد
 accessibility-checkedByProgram = با axe-core: هر صفحه در هر حالت، روی نمایشگر باریک و پهن، روشن و تیره. هر صفحه همچنین در عرض ۳۲۰ پیکسل، و با متنی در اندازهٔ دو برابر، جا می‌گیرد.
 accessibility-checkedByHand = دستی: مسیرهای اصلی صفحه‌ها، فقط با صفحه‌کلید، با فاصلهٔ بیشتر میان حروف و سطرها، و در درخت دسترس‌پذیری Chromium که صفحه‌خوان‌ها از آن می‌خوانند.
 
-## caution — what keeps a link closed, and “That was not me”: recipients’ pages, and fields of the form for senders
+## caution — what keeps a link closed, and “That wasn’t me”: recipients’ pages, and fields of the form for senders
 
 caution-notMe = من نبودم
 caution-tellText = اگر کسی نبود که می‌شناسید، به فرستنده اطلاع دهید: در گزارش او نوشته می‌شود.
@@ -956,9 +956,9 @@ lock-viewsEach = تعداد مشاهده برای هر گیرنده (اختیا�
 lock-viewsEachHint = آنگاه هر نشانی مشاهده‌های خودش را دارد و هیچ‌کس نمی‌تواند مشاهده‌های دیگران را تمام کند.
 lock-first = فقط مرورگری که نخست این را باز کند می‌تواند دوباره بازش کند، پس آن را جایی باز کنید که لازم دارید. مرورگر شما برای این کار یک کوکی نگه می‌دارد.
 lock-own = این مرورگر نخست آن را باز کرد. فقط همین مرورگر می‌تواند دوباره بازش کند.
-lock-elsewhereTitle = در دستگاه دیگری باز شده است
+lock-elsewhereTitle = در مرورگر دیگری باز شده است
 lock-elsewhereText = این پیوند فقط در مرورگری باز می‌شود که نخست آن را باز کرده است، و آن مرورگر این نبود.
-lock-elsewhereHint = اگر شما بودید، به همان دستگاه و مرورگر برگردید. اگر نه، کس دیگری آن را خوانده است: به فرستنده اطلاع دهید.
+lock-elsewhereHint = اگر شما بودید، به همان دستگاه و مرورگر برگردید. اگر نه، شاید کس دیگری راز را خوانده باشد.
 lock-needsCookie = این پیوند به کوکی نیاز دارد و مرورگر شما نفرستاد. کوکی‌ها را برای این صفحه مجاز کنید و دوباره امتحان کنید.
 lock-usedTitle = شما پیش‌تر آن را باز کرده‌اید
 lock-usedText =

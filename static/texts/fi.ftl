@@ -226,7 +226,7 @@ reveal-counts = Avaaminen lasketaan avauskerraksi.
 reveal-how = Miten tämä toimii
 reveal-sealed = Se on päästä päähän salattu: vain selaimesi voi avata sen, eikä tämä palvelin voi lukea sitä.
 reveal-sealedNoScript = Tämä linkki avautuu vain JavaScriptillä tai komennolla ”secretpush open”.
-reveal-largeText = Yksi tiedostoista on suurempi kuin 256 MiB, eikä tämä selain voi tallentaa niin suurta sinetöityä tiedostoa. Avaa linkki Chromessa tai Edgessä https://-osoitteen kautta tai tällä komennolla:
+reveal-largeText = Yksi tiedostoista on suurempi kuin 256 MiB, eikä tämä selain voi tallentaa niin suurta sinetöityä tiedostoa. Tätä ei laskettu avauskerraksi. Avaa linkki tietokoneella Chromessa tai Edgessä https://-osoitteen kautta tai tällä komennolla:
 reveal-copyCommand = Kopioi komento
 reveal-secret = Salaisuus
 reveal-show = Näytä
@@ -349,7 +349,7 @@ sealedLive-sealOther = Sinetöity sisältö ei sovi tähän linkkiin, tai se on 
 sealedLive-fileWhole = Kokonainen: tiedosto ”{ $name }” tarkistettiin viimeiseen tavuun saakka.
 sealedLive-fileBroken = Tiedosto ”{ $name }” on vahingoittunut tai sitä on muutettu. Siitä ei tallennettu mitään.
 sealedLive-fileShort = Tiedoston ”{ $name }” loppu puuttuu. Siitä ei tallennettu mitään.
-sealedLive-fileTooLarge = Tiedosto ”{ $name }” on liian suuri tälle selaimelle. Avaa linkki Chromessa tai Edgessä https://-osoitteen kautta tai komennolla ”secretpush open”.
+sealedLive-fileTooLarge = Tiedosto ”{ $name }” on liian suuri tälle selaimelle. Avaa linkki tietokoneella Chromessa tai Edgessä https://-osoitteen kautta tai komennolla ”secretpush open”.
 
 ## newRequest
 
@@ -956,9 +956,9 @@ lock-viewsEach = Avauskertoja vastaanottajaa kohti (valinnainen)
 lock-viewsEachHint = Silloin jokaisella osoitteella on omat avauskertansa, eikä kukaan voi käyttää loppuun muiden avauskertoja.
 lock-first = Vain se selain, joka avaa tämän ensimmäisenä, voi avata sen uudelleen, joten avaa se siellä, missä tarvitset sitä. Selaimesi säilyttää evästettä tätä varten.
 lock-own = Tämä selain avasi sen ensimmäisenä. Vain se voi avata sen uudelleen.
-lock-elsewhereTitle = Avattu toisella laitteella
+lock-elsewhereTitle = Avattu toisella selaimella
 lock-elsewhereText = Tämä linkki avautuu vain selaimessa, joka avasi sen ensimmäisenä, eikä se ollut tämä.
-lock-elsewhereHint = Jos se olit sinä, palaa siihen laitteeseen ja selaimeen. Jos et, joku muu on lukenut sen: kerro lähettäjälle.
+lock-elsewhereHint = Jos se olit sinä, palaa siihen laitteeseen ja selaimeen. Jos et, joku muu on voinut lukea salaisuuden.
 lock-needsCookie = Tämä linkki tarvitsee evästeen, eikä selaimesi lähettänyt sellaista. Salli evästeet tälle sivulle ja yritä sitten uudelleen.
 lock-usedTitle = Olet jo avannut sen
 lock-usedText =

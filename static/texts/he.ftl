@@ -237,7 +237,7 @@ reveal-counts = הפתיחה נחשבת לצפייה.
 reveal-how = איך זה עובד
 reveal-sealed = הוא מוצפן מקצה לקצה: רק הדפדפן שלכם יכול לפתוח אותו, והשרת הזה אינו יכול לקרוא אותו.
 reveal-sealedNoScript = הקישור הזה נפתח רק עם JavaScript או עם הפקודה ”secretpush open”.
-reveal-largeText = אחד הקבצים גדול מ-256 MiB, והדפדפן הזה אינו יכול לשמור קובץ אטום בגודל כזה. פתחו את הקישור ב-Chrome או ב-Edge דרך ⁨https://⁩, או בעזרת הפקודה הזאת:
+reveal-largeText = אחד הקבצים גדול מ-256 MiB, והדפדפן הזה אינו יכול לשמור קובץ אטום בגודל כזה. זה לא נחשב לצפייה. פתחו את הקישור במחשב, ב-Chrome או ב-Edge דרך ⁨https://⁩, או בעזרת הפקודה הזאת:
 reveal-copyCommand = העתקת הפקודה
 reveal-secret = הסוד
 reveal-show = הצגה
@@ -364,7 +364,7 @@ sealedLive-sealOther = התוכן האטום אינו מתאים לקישור ה
 sealedLive-fileWhole = שלם: הקובץ ”{ $name }” נבדק עד הבייט האחרון.
 sealedLive-fileBroken = הקובץ ”{ $name }” ניזוק או השתנה. דבר ממנו לא נשמר.
 sealedLive-fileShort = סופו של הקובץ ”{ $name }” חסר. דבר ממנו לא נשמר.
-sealedLive-fileTooLarge = הקובץ ”{ $name }” גדול מדי לדפדפן הזה. פתחו את הקישור ב-Chrome או ב-Edge דרך ⁨https://⁩, או בעזרת הפקודה ”secretpush open”.
+sealedLive-fileTooLarge = הקובץ ”{ $name }” גדול מדי לדפדפן הזה. פתחו את הקישור במחשב, ב-Chrome או ב-Edge דרך ⁨https://⁩, או בעזרת הפקודה ”secretpush open”.
 
 ## newRequest — page “Ask for a secret”: the form, and the card with the finished link; people with an account
 
@@ -774,7 +774,7 @@ accessibility-checkedTitle = איך זה נבדק
 accessibility-checkedByProgram = בעזרת axe-core: כל דף בכל מצב, במסך צר ובמסך רחב, בבהיר ובכהה. כל דף גם נכנס לרוחב של 320 פיקסלים, וגם עם טקסט בגודל כפול.
 accessibility-checkedByHand = ידנית: המסלולים העיקריים בדפים, במקלדת בלבד, עם רווח גדול יותר בין אותיות ושורות, ובעץ הנגישות של Chromium, שממנו קוראים קוראי המסך.
 
-## caution — what keeps a link closed, and “That was not me”: recipients’ pages, and fields of the form for senders
+## caution — what keeps a link closed, and “That wasn’t me”: recipients’ pages, and fields of the form for senders
 
 caution-notMe = זה לא הייתי אני
 caution-tellText = אם זה לא היה אדם שאתם מכירים, דווחו לשולח: הדיווח יופיע ביומן שלו.
@@ -995,9 +995,9 @@ lock-viewsEach = צפיות לכל נמען (לא חובה)
 lock-viewsEachHint = לכל כתובת יש אז צפיות משלה, ואיש אינו יכול לנצל את אלה של האחרים.
 lock-first = רק הדפדפן שפותח ראשון יכול לפתוח שוב, לכן פתחו במקום שבו אתם צריכים את הסוד. הדפדפן שלכם שומר קובץ Cookie לשם כך.
 lock-own = הדפדפן הזה פתח ראשון. רק הוא יכול לפתוח שוב.
-lock-elsewhereTitle = נפתח במכשיר אחר
+lock-elsewhereTitle = נפתח בדפדפן אחר
 lock-elsewhereText = הקישור הזה נפתח רק בדפדפן שפתח אותו ראשון, וזה לא היה הדפדפן הזה.
-lock-elsewhereHint = אם זה הייתם אתם, חזרו למכשיר ולדפדפן ההם. אם לא, מישהו אחר קרא את הסוד: ספרו לשולח.
+lock-elsewhereHint = אם זה הייתם אתם, חזרו למכשיר ולדפדפן ההם. אם לא, ייתכן שמישהו אחר קרא את הסוד.
 lock-needsCookie = הקישור הזה זקוק לקובץ Cookie, והדפדפן שלכם לא שלח אותו. אפשרו קובצי Cookie בדף הזה ונסו שוב.
 lock-usedTitle = כבר פתחתם אותו
 lock-usedText =

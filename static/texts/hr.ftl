@@ -237,7 +237,7 @@ reveal-counts = Otvaranje se broji kao prikaz.
 reveal-how = Kako ovo funkcionira
 reveal-sealed = Šifrirana je s kraja na kraj: može je otvoriti samo vaš preglednik, a ovaj poslužitelj ne može je pročitati.
 reveal-sealedNoScript = Ova se poveznica otvara samo uz JavaScript ili naredbom „secretpush open“.
-reveal-largeText = Jedna je datoteka veća od 256 MiB, a ovaj preglednik ne može spremiti zapečaćenu datoteku te veličine. Otvorite poveznicu u pregledniku Chrome ili Edge preko https:// ili ovom naredbom:
+reveal-largeText = Jedna je datoteka veća od 256 MiB, a ovaj preglednik ne može spremiti zapečaćenu datoteku te veličine. Ovo nije ubrojeno kao prikaz. Otvorite poveznicu na računalu u pregledniku Chrome ili Edge preko https:// ili ovom naredbom:
 reveal-copyCommand = Kopiraj naredbu
 reveal-secret = Tajna
 reveal-show = Prikaži
@@ -364,7 +364,7 @@ sealedLive-sealOther = Zapečaćeni sadržaj ne odgovara ovoj poveznici ili je z
 sealedLive-fileWhole = Potpuno: datoteka „{ $name }“ provjerena je do zadnjeg bajta.
 sealedLive-fileBroken = Datoteka „{ $name }“ oštećena je ili izmijenjena. Ništa od nje nije spremljeno.
 sealedLive-fileShort = Nedostaje kraj datoteke „{ $name }“. Ništa od nje nije spremljeno.
-sealedLive-fileTooLarge = Datoteka „{ $name }“ prevelika je za ovaj preglednik. Otvorite poveznicu u pregledniku Chrome ili Edge preko https:// ili naredbom „secretpush open“.
+sealedLive-fileTooLarge = Datoteka „{ $name }“ prevelika je za ovaj preglednik. Otvorite poveznicu na računalu u pregledniku Chrome ili Edge preko https:// ili naredbom „secretpush open“.
 
 ## newRequest
 
@@ -995,9 +995,9 @@ lock-viewsEach = Prikazi po primatelju (neobavezno)
 lock-viewsEachHint = Svaka adresa tada ima vlastite prikaze i nitko ne može potrošiti tuđe.
 lock-first = Samo preglednik koji ovo prvi otvori može to ponovno otvoriti, zato otvorite ondje gdje vam treba. Vaš preglednik za to čuva kolačić.
 lock-own = Ovaj je preglednik prvi otvorio poveznicu. Samo je on može ponovno otvoriti.
-lock-elsewhereTitle = Otvoreno na drugom uređaju
+lock-elsewhereTitle = Otvoreno u drugom pregledniku
 lock-elsewhereText = Ova se poveznica otvara samo u pregledniku koji ju je prvi otvorio, a to nije bio ovaj.
-lock-elsewhereHint = Ako ste to bili vi, vratite se na taj uređaj i preglednik. Ako niste, pročitao ju je netko drugi: javite pošiljatelju.
+lock-elsewhereHint = Ako ste to bili vi, vratite se na taj uređaj i preglednik. Ako niste, tajnu je možda pročitao netko drugi.
 lock-needsCookie = Ova poveznica treba kolačić, a vaš ga preglednik nije poslao. Dopustite kolačiće za ovu stranicu pa pokušajte ponovno.
 lock-usedTitle = Već ste je otvorili
 lock-usedText =

@@ -226,7 +226,7 @@ reveal-counts = A megnyitás egy megtekintésnek számít.
 reveal-how = Hogyan működik
 reveal-sealed = Végpontok között titkosított: csak az Ön böngészője tudja megnyitni, ez a szerver nem tudja elolvasni.
 reveal-sealedNoScript = Ez a link csak JavaScripttel vagy a „secretpush open” paranccsal nyílik meg.
-reveal-largeText = Az egyik fájl 256 MiB-nál nagyobb, és ez a böngésző ekkora lepecsételt fájlt nem tud menteni. Nyissa meg a linket Chrome-ban vagy Edge-ben, https:// kezdetű címen, vagy ezzel a paranccsal:
+reveal-largeText = Az egyik fájl 256 MiB-nál nagyobb, és ez a böngésző ekkora lepecsételt fájlt nem tud menteni. Ez nem számított megtekintésnek. Nyissa meg a linket számítógépen Chrome-ban vagy Edge-ben, https:// kezdetű címen, vagy ezzel a paranccsal:
 reveal-copyCommand = Parancs másolása
 reveal-secret = A titok
 reveal-show = Megjelenítés
@@ -349,7 +349,7 @@ sealedLive-sealOther = A lepecsételt tartalom nem ehhez a linkhez tartozik, vag
 sealedLive-fileWhole = Hiánytalan: „{ $name }”, az utolsó bájtig ellenőrizve.
 sealedLive-fileBroken = „{ $name }”: a fájl megsérült vagy megváltozott. A böngésző semmit sem mentett el belőle.
 sealedLive-fileShort = „{ $name }”: a fájl vége hiányzik. A böngésző semmit sem mentett el belőle.
-sealedLive-fileTooLarge = „{ $name }”: a fájl túl nagy ennek a böngészőnek. Nyissa meg a linket Chrome-ban vagy Edge-ben, https:// kezdetű címen, vagy a „secretpush open” paranccsal.
+sealedLive-fileTooLarge = „{ $name }”: a fájl túl nagy ennek a böngészőnek. Nyissa meg a linket számítógépen Chrome-ban vagy Edge-ben, https:// kezdetű címen, vagy a „secretpush open” paranccsal.
 
 ## newRequest
 
@@ -956,9 +956,9 @@ lock-viewsEach = Megtekintések címzettenként (nem kötelező)
 lock-viewsEachHint = Így minden címnek saját megtekintései vannak, és senki sem használhatja el a többiekét.
 lock-first = Csak az a böngésző nyithatja meg újra, amelyik először megnyitja, ezért ott nyissa meg, ahol szüksége van rá. A böngésző ehhez egy sütit őriz meg.
 lock-own = Ez a böngésző nyitotta meg először. Csak ez nyithatja meg újra.
-lock-elsewhereTitle = Másik eszközön nyitották meg
+lock-elsewhereTitle = Másik böngészőben nyitották meg
 lock-elsewhereText = Ez a link csak abban a böngészőben nyílik meg, amelyik először megnyitotta, és az nem ez volt.
-lock-elsewhereHint = Ha Ön volt az, használja azt az eszközt és böngészőt. Ha nem, valaki más elolvasta: szóljon a feladónak.
+lock-elsewhereHint = Ha Ön volt az, használja azt az eszközt és böngészőt. Ha nem, lehet, hogy valaki más elolvasta a titkot.
 lock-needsCookie = Ehhez a linkhez süti szükséges, de a böngésző nem küldött. Engedélyezze a sütiket ezen az oldalon, majd próbálja újra.
 lock-usedTitle = Ezt Ön már megnyitotta
 lock-usedText =

@@ -83,7 +83,7 @@ create-sealed = Enkripsi end-to-end
 create-sealedHint = Tidak ada yang dapat membacanya selain penerima, bahkan server ini pun tidak.
 create-sealedName = Beri nama untuk daftar Anda: nama file juga dilindungi. Nama, catatan, dan identitas pengirim tidak dilindungi.
 create-sealedRequired = Server ini tidak menerima selain itu.
-create-groupLimits = Batas { $groups } berlaku bagi Anda.
+create-groupLimits = Batas grup Anda berlaku bagi Anda: { $groups }.
 create-shownOnce = Salin tautan sekarang. Tautan tidak dapat ditampilkan lagi.
 create-remembered = Pilihan Anda diingat di perangkat ini.
 create-reset = Kembalikan ke pilihan bawaan
@@ -215,7 +215,7 @@ reveal-counts = Membukanya dihitung sebagai satu pembukaan.
 reveal-how = Cara kerjanya
 reveal-sealed = Rahasia ini dienkripsi end-to-end: hanya browser Anda yang dapat membukanya, dan server ini tidak dapat membacanya.
 reveal-sealedNoScript = Tautan ini hanya terbuka dengan JavaScript atau dengan perintah “secretpush open”.
-reveal-largeText = Salah satu file lebih besar dari 256 MiB, dan browser ini tidak dapat menyimpan file bersegel sebesar itu. Buka tautan di Chrome atau Edge melalui https://, atau dengan perintah ini:
+reveal-largeText = Salah satu file lebih besar dari 256 MiB, dan browser ini tidak dapat menyimpan file bersegel sebesar itu. Ini tidak dihitung sebagai pembukaan. Di komputer, buka tautan di Chrome atau Edge melalui https://, atau dengan perintah ini:
 reveal-copyCommand = Salin perintah
 reveal-secret = Rahasia
 reveal-show = Tampilkan
@@ -334,7 +334,7 @@ sealedLive-sealOther = Konten bersegel tidak cocok dengan tautan ini, atau diseg
 sealedLive-fileWhole = Lengkap: “{ $name }” telah diperiksa hingga byte terakhir.
 sealedLive-fileBroken = “{ $name }” rusak atau telah diubah. Tidak ada bagiannya yang disimpan.
 sealedLive-fileShort = Bagian akhir “{ $name }” tidak ada. Tidak ada bagiannya yang disimpan.
-sealedLive-fileTooLarge = “{ $name }” terlalu besar untuk browser ini. Buka tautan di Chrome atau Edge melalui https://, atau dengan perintah “secretpush open”.
+sealedLive-fileTooLarge = “{ $name }” terlalu besar untuk browser ini. Di komputer, buka tautan di Chrome atau Edge melalui https://, atau dengan perintah “secretpush open”.
 
 ## newRequest — page “Ask for a secret”: the form, and the card with the finished link; people with an account
 
@@ -720,7 +720,7 @@ accessibility-checkedTitle = Cara pemeriksaannya
 accessibility-checkedByProgram = Dengan axe-core: setiap halaman dalam setiap keadaan, di layar sempit dan lebar, terang dan gelap. Setiap halaman juga muat pada lebar 320 piksel, dan dengan teks dua kali ukurannya.
 accessibility-checkedByHand = Secara manual: alur-alur utama melalui halaman, hanya dengan keyboard, dengan jarak huruf dan baris yang lebih lebar, dan dalam pohon aksesibilitas Chromium yang dibaca oleh pembaca layar.
 
-## caution — what keeps a link closed, and “That was not me”: recipients’ pages, and fields of the form for senders
+## caution — what keeps a link closed, and “That wasn’t me”: recipients’ pages, and fields of the form for senders
 
 caution-notMe = Itu bukan saya
 caution-tellText = Jika itu bukan orang yang Anda kenal, beri tahu pengirim: hal itu akan tercantum di lognya.
@@ -917,9 +917,9 @@ lock-viewsEach = Pembukaan untuk tiap penerima (opsional)
 lock-viewsEachHint = Dengan begitu, setiap alamat memiliki jatah pembukaan sendiri, dan tidak ada yang bisa menghabiskan jatah penerima lain.
 lock-first = Hanya browser yang pertama membuka ini yang dapat membukanya lagi, jadi bukalah di tempat Anda memerlukannya. Browser Anda menyimpan cookie untuk itu.
 lock-own = Browser ini yang pertama membukanya. Hanya browser ini yang dapat membukanya lagi.
-lock-elsewhereTitle = Dibuka di perangkat lain
+lock-elsewhereTitle = Dibuka di browser lain
 lock-elsewhereText = Tautan ini hanya dapat dibuka di browser yang pertama membukanya, dan itu bukan browser ini.
-lock-elsewhereHint = Jika itu Anda, kembali ke perangkat dan browser tersebut. Jika bukan, orang lain telah membacanya: beri tahu pengirim.
+lock-elsewhereHint = Jika itu Anda, kembali ke perangkat dan browser tersebut. Jika bukan, orang lain mungkin telah membaca rahasianya.
 lock-needsCookie = Tautan ini memerlukan cookie, dan browser Anda tidak mengirimkannya. Izinkan cookie untuk halaman ini, lalu coba lagi.
 lock-usedTitle = Anda sudah membukanya
 lock-usedText =

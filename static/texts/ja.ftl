@@ -215,7 +215,7 @@ reveal-counts = 開くと、閲覧1回として数えられます。
 reveal-how = 仕組みについて
 reveal-sealed = エンドツーエンドで暗号化されています。開けるのはお使いのブラウザーだけで、このサーバーには読めません。
 reveal-sealedNoScript = このリンクを開くには、JavaScriptまたはコマンド「secretpush open」が必要です。
-reveal-largeText = 256 MiBを超えるファイルがあり、このブラウザーではその大きさの封印されたファイルを保存できません。リンクをhttps://でChromeかEdgeから開くか、次のコマンドで開いてください：
+reveal-largeText = 256 MiBを超えるファイルがあり、このブラウザーではその大きさの封印されたファイルを保存できません。これは閲覧として数えられていません。パソコンで、リンクをhttps://でChromeかEdgeから開くか、次のコマンドで開いてください：
 reveal-copyCommand = コマンドをコピー
 reveal-secret = 機密情報
 reveal-show = 表示
@@ -334,7 +334,7 @@ sealedLive-sealOther = 封印された内容がこのリンクと合わないか
 sealedLive-fileWhole = 完了：「{ $name }」を最後の1バイトまで検証しました。
 sealedLive-fileBroken = 「{ $name }」は破損したか変更されています。一切保存されていません。
 sealedLive-fileShort = 「{ $name }」の末尾が欠けています。一切保存されていません。
-sealedLive-fileTooLarge = 「{ $name }」はこのブラウザーには大きすぎます。リンクをhttps://でChromeかEdgeから開くか、コマンド「secretpush open」で開いてください。
+sealedLive-fileTooLarge = 「{ $name }」はこのブラウザーには大きすぎます。パソコンで、リンクをhttps://でChromeかEdgeから開くか、コマンド「secretpush open」で開いてください。
 
 ## newRequest
 
@@ -917,9 +917,9 @@ lock-viewsEach = 受信者ごとの閲覧回数（省略可）
 lock-viewsEachHint = アドレスごとに閲覧回数が割り当てられ、ほかの人の分を使い切ることはできません。
 lock-first = 再び開けるのは、最初に開いたブラウザーだけです。必要な場所で開いてください。そのために、ブラウザーにCookieが保存されます。
 lock-own = 最初に開いたのはこのブラウザーです。再び開けるのは、このブラウザーだけです。
-lock-elsewhereTitle = 別のデバイスで開かれています
+lock-elsewhereTitle = 別のブラウザーで開かれています
 lock-elsewhereText = このリンクは、最初に開いたブラウザーでしか開けません。それはこのブラウザーではありません。
-lock-elsewhereHint = 自分で開いた場合は、そのデバイスとブラウザーに戻ってください。そうでない場合は、別の誰かがすでに読んでいます。送信者に知らせてください。
+lock-elsewhereHint = 自分で開いた場合は、そのデバイスとブラウザーに戻ってください。そうでない場合は、別の誰かが機密情報を読んだ可能性があります。
 lock-needsCookie = このリンクにはCookieが必要ですが、ブラウザーから送られてきませんでした。このページでCookieを許可してから、もう一度お試しください。
 lock-usedTitle = すでに開きました
 lock-usedText =

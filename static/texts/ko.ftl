@@ -215,7 +215,7 @@ reveal-counts = 열면 열람 1회로 계산됩니다.
 reveal-how = 작동 방식
 reveal-sealed = 종단 간 암호화되어 있습니다. 서버가 아니라 브라우저에서만 열 수 있으며, 이 서버는 읽을 수 없습니다.
 reveal-sealedNoScript = 이 링크는 JavaScript를 사용하거나 “secretpush open” 명령으로만 열 수 있습니다.
-reveal-largeText = 파일 중 하나가 256 MiB보다 큽니다. 이 브라우저는 그 크기의 봉인된 파일을 저장할 수 없습니다. Chrome이나 Edge에서 https:// 주소로 링크를 열거나, 다음 명령을 사용하세요:
+reveal-largeText = 파일 중 하나가 256 MiB보다 큽니다. 이 브라우저는 그 크기의 봉인된 파일을 저장할 수 없습니다. 열람 횟수에는 포함되지 않았습니다. 컴퓨터의 Chrome이나 Edge에서 https:// 주소로 링크를 열거나, 다음 명령을 사용하세요:
 reveal-copyCommand = 명령 복사
 reveal-secret = 비밀 정보
 reveal-show = 표시
@@ -334,7 +334,7 @@ sealedLive-sealOther = 봉인된 내용이 이 링크와 맞지 않거나, 이 �
 sealedLive-fileWhole = 온전함: “{ $name }” 파일을 마지막 바이트까지 확인했습니다.
 sealedLive-fileBroken = “{ $name }” 파일이 손상되었거나 바뀌었습니다. 파일 내용은 전혀 저장되지 않았습니다.
 sealedLive-fileShort = “{ $name }” 파일의 끝부분이 없습니다. 파일 내용은 전혀 저장되지 않았습니다.
-sealedLive-fileTooLarge = “{ $name }” 파일은 이 브라우저에서 열기에 너무 큽니다. Chrome이나 Edge에서 https:// 주소로 링크를 열거나, “secretpush open” 명령을 사용하세요.
+sealedLive-fileTooLarge = “{ $name }” 파일은 이 브라우저에서 열기에 너무 큽니다. 컴퓨터의 Chrome이나 Edge에서 https:// 주소로 링크를 열거나, “secretpush open” 명령을 사용하세요.
 
 ## newRequest — page “Ask for a secret”: the form, and the card with the finished link; people with an account
 
@@ -720,7 +720,7 @@ accessibility-checkedTitle = 점검 방법
 accessibility-checkedByProgram = 자동 점검: axe-core로 모든 페이지를 모든 상태에서, 좁은 화면과 넓은 화면, 밝은 색과 어두운 색으로 점검했습니다. 모든 페이지는 너비 320픽셀에서도, 글자를 두 배로 키워도 화면에 맞습니다.
 accessibility-checkedByHand = 수동 점검: 페이지의 주요 경로를 키보드만으로, 글자와 줄 간격을 넓혀서, 그리고 화면 낭독기가 읽는 Chromium의 접근성 트리에서 점검했습니다.
 
-## caution — what keeps a link closed, and “That was not me”: recipients’ pages, and fields of the form for senders
+## caution — what keeps a link closed, and “That wasn’t me”: recipients’ pages, and fields of the form for senders
 
 caution-notMe = 내가 열지 않았습니다
 caution-tellText = 아는 사람이 연 것이 아니라면 보낸 사람에게 알리세요. 보낸 사람의 로그에 표시됩니다.
@@ -917,9 +917,9 @@ lock-viewsEach = 받는 사람별 열람 횟수(선택 사항)
 lock-viewsEachHint = 주소마다 열람 횟수가 따로 주어지며, 다른 사람의 횟수를 쓸 수 없습니다.
 lock-first = 처음 연 브라우저에서만 다시 열 수 있으니 필요한 곳에서 여세요. 이를 위해 브라우저에 쿠키를 저장합니다.
 lock-own = 이 브라우저에서 처음 열렸습니다. 이 브라우저에서만 다시 열 수 있습니다.
-lock-elsewhereTitle = 다른 기기에서 열렸습니다
+lock-elsewhereTitle = 다른 브라우저에서 열렸습니다
 lock-elsewhereText = 이 링크는 처음 연 브라우저에서만 열립니다. 처음 연 브라우저는 이 브라우저가 아닙니다.
-lock-elsewhereHint = 본인이 열었다면 그 기기와 브라우저로 돌아가세요. 아니라면 다른 사람이 읽은 것이니 보낸 사람에게 알리세요.
+lock-elsewhereHint = 본인이 열었다면 그 기기와 브라우저로 돌아가세요. 아니라면 다른 사람이 비밀 정보를 읽었을 수 있습니다.
 lock-needsCookie = 이 링크에는 쿠키가 필요한데 브라우저가 보내지 않았습니다. 이 페이지의 쿠키를 허용한 다음 다시 시도하세요.
 lock-usedTitle = 이미 열었습니다
 lock-usedText =

@@ -248,7 +248,7 @@ reveal-counts = Atidarymas skaičiuojamas kaip peržiūra.
 reveal-how = Kaip tai veikia
 reveal-sealed = Ji apsaugota ištisiniu šifravimu: ją atidaryti gali tik jūsų naršyklė, o šis serveris jos perskaityti negali.
 reveal-sealedNoScript = Ši nuoroda atsidaro tik su JavaScript arba komanda „secretpush open“.
-reveal-largeText = Vienas iš failų didesnis nei 256 MiB, o ši naršyklė tokio dydžio užantspauduoto failo įrašyti negali. Atidarykite nuorodą naršyklėje Chrome ar Edge per https:// arba šia komanda:
+reveal-largeText = Vienas iš failų didesnis nei 256 MiB, o ši naršyklė tokio dydžio užantspauduoto failo įrašyti negali. Tai nesuskaičiuota kaip peržiūra. Kompiuteryje atidarykite nuorodą naršyklėje Chrome ar Edge per https:// arba šia komanda:
 reveal-copyCommand = Kopijuoti komandą
 reveal-secret = Paslaptis
 reveal-show = Rodyti
@@ -379,7 +379,7 @@ sealedLive-sealOther = Užantspauduotas turinys netinka šiai nuorodai arba uža
 sealedLive-fileWhole = Gautas visas: failas „{ $name }“ patikrintas iki paskutinio baito.
 sealedLive-fileBroken = Failas „{ $name }“ sugadintas arba pakeistas. Nieko iš jo neįrašyta.
 sealedLive-fileShort = Trūksta failo „{ $name }“ pabaigos. Nieko iš jo neįrašyta.
-sealedLive-fileTooLarge = Failas „{ $name }“ šiai naršyklei per didelis. Atidarykite nuorodą naršyklėje Chrome ar Edge per https:// arba komanda „secretpush open“.
+sealedLive-fileTooLarge = Failas „{ $name }“ šiai naršyklei per didelis. Kompiuteryje atidarykite nuorodą naršyklėje Chrome ar Edge per https:// arba komanda „secretpush open“.
 
 ## newRequest — page “Ask for a secret”: the form, and the card with the finished link; people with an account
 
@@ -801,7 +801,7 @@ accessibility-checkedTitle = Kaip tai patikrinta
 accessibility-checkedByProgram = Programa axe-core: kiekvienas puslapis kiekvienos būsenos, siaurame ir plačiame ekrane, šviesus ir tamsus. Be to, kiekvienas puslapis telpa esant 320 pikselių pločiui ir dvigubai padidintam tekstui.
 accessibility-checkedByHand = Rankiniu būdu: pagrindiniai keliai per puslapius naudojant vien klaviatūrą, su didesniais tarpais tarp raidžių ir eilučių, taip pat Chromium prieinamumo medyje, iš kurio skaito ekrano skaitytuvės.
 
-## caution — what keeps a link closed, and “That was not me”: recipients’ pages, and fields of the form for senders
+## caution — what keeps a link closed, and “That wasn’t me”: recipients’ pages, and fields of the form for senders
 
 caution-notMe = Tai buvau ne aš
 caution-tellText = Jei tai ne jums pažįstamas žmogus, praneškite siuntėjui: tai bus parodyta jo žurnale.
@@ -1034,9 +1034,9 @@ lock-viewsEach = Peržiūros kiekvienam gavėjui (nebūtina)
 lock-viewsEachHint = Tada kiekvienas adresas turi savų peržiūrų, ir niekas negali išnaudoti kitų peržiūrų.
 lock-first = Dar kartą atidaryti galės tik ta naršyklė, kuri atidarys pirmoji, tad atidarykite ten, kur jums reikia. Tam jūsų naršyklė išsaugo slapuką.
 lock-own = Ši naršyklė atidarė pirmoji. Tik ji gali atidaryti dar kartą.
-lock-elsewhereTitle = Atidaryta kitame įrenginyje
+lock-elsewhereTitle = Atidaryta kitoje naršyklėje
 lock-elsewhereText = Ši nuoroda atsidaro tik ją pirmąkart atidariusioje naršyklėje, o tai buvo ne ši.
-lock-elsewhereHint = Jei tai buvote jūs, grįžkite į tą įrenginį ir naršyklę. Jei ne, ją perskaitė kažkas kitas: praneškite siuntėjui.
+lock-elsewhereHint = Jei tai buvote jūs, grįžkite į tą įrenginį ir naršyklę. Jei ne, paslaptį galbūt perskaitė kažkas kitas.
 lock-needsCookie = Šiai nuorodai reikia slapuko, o jūsų naršyklė jo neatsiuntė. Leiskite slapukus šiam puslapiui ir bandykite dar kartą.
 lock-usedTitle = Jau atidarėte
 lock-usedText =

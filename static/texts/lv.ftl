@@ -237,7 +237,7 @@ reveal-counts = Atvēršana tiek skaitīta kā skatījums.
 reveal-how = Kā tas darbojas
 reveal-sealed = Tam ir pilnīga šifrēšana: to var atvērt tikai jūsu pārlūks, un šis serveris to nevar izlasīt.
 reveal-sealedNoScript = Šo saiti var atvērt tikai ar JavaScript vai ar komandu „secretpush open”.
-reveal-largeText = Kāds no failiem ir lielāks par 256 MiB, un šis pārlūks nevar saglabāt tik lielu aizzīmogotu failu. Atveriet saiti pārlūkā Chrome vai Edge ar https:// adresi vai ar šo komandu:
+reveal-largeText = Kāds no failiem ir lielāks par 256 MiB, un šis pārlūks nevar saglabāt tik lielu aizzīmogotu failu. Tas netika ieskaitīts kā skatījums. Datorā atveriet saiti pārlūkā Chrome vai Edge ar https:// adresi vai ar šo komandu:
 reveal-copyCommand = Kopēt komandu
 reveal-secret = Noslēpums
 reveal-show = Rādīt
@@ -364,7 +364,7 @@ sealedLive-sealOther = Aizzīmogotais saturs neatbilst šai saitei vai ir aizzī
 sealedLive-fileWhole = Pilnīgs: fails „{ $name }” ir pārbaudīts līdz pēdējam baitam.
 sealedLive-fileBroken = Fails „{ $name }” tika bojāts vai mainīts. Nekas no tā netika saglabāts.
 sealedLive-fileShort = Failam „{ $name }” trūkst beigu. Nekas no tā netika saglabāts.
-sealedLive-fileTooLarge = Fails „{ $name }” šim pārlūkam ir pārāk liels. Atveriet saiti pārlūkā Chrome vai Edge ar https:// adresi vai ar komandu „secretpush open”.
+sealedLive-fileTooLarge = Fails „{ $name }” šim pārlūkam ir pārāk liels. Datorā atveriet saiti pārlūkā Chrome vai Edge ar https:// adresi vai ar komandu „secretpush open”.
 
 ## newRequest
 
@@ -995,9 +995,9 @@ lock-viewsEach = Skatījumi katram saņēmējam (neobligāti)
 lock-viewsEachHint = Katrai adresei tad ir savi skatījumi, un neviens nevar iztērēt pārējo skatījumus.
 lock-first = Atkārtoti to var atvērt tikai tas pārlūks, kas to atver pirmais, tāpēc atveriet tur, kur jums to vajag. Jūsu pārlūks šim nolūkam glabā sīkfailu.
 lock-own = Šis pārlūks to atvēra pirmais. Tikai tas var to atvērt vēlreiz.
-lock-elsewhereTitle = Atvērta citā ierīcē
+lock-elsewhereTitle = Atvērta citā pārlūkā
 lock-elsewhereText = Šo saiti var atvērt tikai tajā pārlūkā, kas to atvēra pirmais, un tas nebija šis.
-lock-elsewhereHint = Ja tas bijāt jūs, atgriezieties tajā ierīcē un pārlūkā. Ja ne, to ir izlasījis kāds cits: pasakiet sūtītājam.
+lock-elsewhereHint = Ja tas bijāt jūs, atgriezieties tajā ierīcē un pārlūkā. Ja ne, noslēpumu, iespējams, ir izlasījis kāds cits.
 lock-needsCookie = Šai saitei vajadzīgs sīkfails, bet jūsu pārlūks to nenosūtīja. Atļaujiet šai lapai sīkfailus un mēģiniet vēlreiz.
 lock-usedTitle = Jūs to jau atvērāt
 lock-usedText =

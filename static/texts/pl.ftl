@@ -248,7 +248,7 @@ reveal-counts = Pokazanie sekretu liczy się jako otwarcie.
 reveal-how = Jak to działa
 reveal-sealed = Jest szyfrowany end-to-end: otworzyć go może tylko twoja przeglądarka, a ten serwer nie może go odczytać.
 reveal-sealedNoScript = Ten link otwiera się tylko z JavaScriptem lub poleceniem „secretpush open”.
-reveal-largeText = Jeden z plików jest większy niż 256 MiB, a ta przeglądarka nie może zapisać zapieczętowanego pliku tej wielkości. Otwórz link w Chrome lub Edge przez https:// albo tym poleceniem:
+reveal-largeText = Jeden z plików jest większy niż 256 MiB, a ta przeglądarka nie może zapisać zapieczętowanego pliku tej wielkości. Nie policzono otwarcia. Otwórz link na komputerze w Chrome lub Edge przez https:// albo tym poleceniem:
 reveal-copyCommand = Kopiuj polecenie
 reveal-secret = Sekret
 reveal-show = Pokaż
@@ -379,7 +379,7 @@ sealedLive-sealOther = Zapieczętowana treść nie pasuje do tego linku albo jes
 sealedLive-fileWhole = Kompletny: plik „{ $name }” sprawdzono do ostatniego bajtu.
 sealedLive-fileBroken = Plik „{ $name }” został uszkodzony lub zmieniony. Niczego z niego nie zapisano.
 sealedLive-fileShort = Brakuje końca pliku „{ $name }”. Niczego z niego nie zapisano.
-sealedLive-fileTooLarge = Plik „{ $name }” jest za duży dla tej przeglądarki. Otwórz link w Chrome lub Edge przez https:// albo poleceniem „secretpush open”.
+sealedLive-fileTooLarge = Plik „{ $name }” jest za duży dla tej przeglądarki. Otwórz link na komputerze w Chrome lub Edge przez https:// albo poleceniem „secretpush open”.
 
 ## newRequest
 
@@ -1034,9 +1034,9 @@ lock-viewsEach = Otwarcia dla każdego odbiorcy (opcjonalnie)
 lock-viewsEachHint = Każdy adres ma wtedy własne otwarcia i nikt nie może zużyć otwarć innych osób.
 lock-first = Tylko przeglądarka, która jako pierwsza otworzy ten link, może otworzyć go ponownie, więc otwórz go tam, gdzie go potrzebujesz. Przeglądarka zachowa w tym celu plik cookie.
 lock-own = Ta przeglądarka otworzyła ten link jako pierwsza. Tylko ona może otworzyć go ponownie.
-lock-elsewhereTitle = Otwarto na innym urządzeniu
+lock-elsewhereTitle = Otwarto w innej przeglądarce
 lock-elsewhereText = Ten link otwiera się tylko w przeglądarce, która otworzyła go jako pierwsza, a nie była to ta przeglądarka.
-lock-elsewhereHint = Jeśli to ty, wróć do tamtego urządzenia i przeglądarki. Jeśli nie, przeczytał to ktoś inny: powiedz o tym nadawcy.
+lock-elsewhereHint = Jeśli to ty, wróć do tamtego urządzenia i przeglądarki. Jeśli nie, sekret mógł przeczytać ktoś inny.
 lock-needsCookie = Ten link wymaga pliku cookie, a przeglądarka żadnego nie wysłała. Zezwól tej stronie na pliki cookie i spróbuj ponownie.
 lock-usedTitle = Link został już przez ciebie otwarty
 lock-usedText =

@@ -237,7 +237,7 @@ reveal-counts = Deschiderea contează ca vizualizare.
 reveal-how = Cum funcționează
 reveal-sealed = Este criptat end-to-end: doar browserul dvs. îl poate deschide, iar acest server nu îl poate citi.
 reveal-sealedNoScript = Acest link se deschide doar cu JavaScript sau cu comanda „secretpush open”.
-reveal-largeText = Unul dintre fișiere depășește 256 MiB, iar acest browser nu poate salva un fișier sigilat atât de mare. Deschideți linkul în Chrome sau Edge prin https:// sau cu această comandă:
+reveal-largeText = Unul dintre fișiere depășește 256 MiB, iar acest browser nu poate salva un fișier sigilat atât de mare. Nu s-a numărat ca vizualizare. Pe un computer, deschideți linkul în Chrome sau Edge prin https:// sau cu această comandă:
 reveal-copyCommand = Copiază comanda
 reveal-secret = Secretul
 reveal-show = Arată
@@ -364,7 +364,7 @@ sealedLive-sealOther = Conținutul sigilat nu se potrivește cu acest link sau e
 sealedLive-fileWhole = Complet: „{ $name }” a fost verificat până la ultimul octet.
 sealedLive-fileBroken = „{ $name }” a fost deteriorat sau modificat. Nu s-a salvat nimic din el.
 sealedLive-fileShort = Lipsește sfârșitul fișierului „{ $name }”. Nu s-a salvat nimic din el.
-sealedLive-fileTooLarge = „{ $name }” este prea mare pentru acest browser. Deschideți linkul în Chrome sau Edge prin https:// sau cu comanda „secretpush open”.
+sealedLive-fileTooLarge = „{ $name }” este prea mare pentru acest browser. Pe un computer, deschideți linkul în Chrome sau Edge prin https:// sau cu comanda „secretpush open”.
 
 ## newRequest
 
@@ -995,9 +995,9 @@ lock-viewsEach = Vizualizări pentru fiecare destinatar (opțional)
 lock-viewsEachHint = Fiecare adresă are atunci vizualizări proprii și nimeni nu le poate consuma pe ale celorlalți.
 lock-first = Doar browserul care îl deschide primul îl poate deschide din nou, deci deschideți-l unde aveți nevoie de el. Browserul dvs. păstrează un cookie în acest scop.
 lock-own = Acest browser l-a deschis primul. Doar el îl poate deschide din nou.
-lock-elsewhereTitle = Deschis pe alt dispozitiv
+lock-elsewhereTitle = Deschis în alt browser
 lock-elsewhereText = Acest link se deschide doar în browserul care l-a deschis primul, iar acela nu a fost acesta.
-lock-elsewhereHint = Dacă ați fost dvs., reveniți la acel dispozitiv și browser. Dacă nu, altcineva l-a citit: anunțați expeditorul.
+lock-elsewhereHint = Dacă ați fost dvs., reveniți la acel dispozitiv și browser. Dacă nu, este posibil ca altcineva să fi citit secretul.
 lock-needsCookie = Acest link cere un cookie, iar browserul dvs. nu l-a trimis. Permiteți cookie-urile pentru această pagină, apoi reîncercați.
 lock-usedTitle = L-ați deschis deja
 lock-usedText =

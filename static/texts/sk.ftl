@@ -248,7 +248,7 @@ reveal-counts = Otvorenie sa počíta ako zobrazenie.
 reveal-how = Ako to funguje
 reveal-sealed = Chráni ho koncové šifrovanie: otvorí ho len váš prehliadač a tento server ho nemôže prečítať.
 reveal-sealedNoScript = Tento odkaz sa otvorí len s JavaScriptom alebo príkazom „secretpush open“.
-reveal-largeText = Jeden zo súborov je väčší ako 256 MiB a tento prehliadač taký veľký zapečatený súbor nevie uložiť. Otvorte odkaz v Chrome alebo Edgi cez https://, alebo týmto príkazom:
+reveal-largeText = Jeden zo súborov je väčší ako 256 MiB a tento prehliadač taký veľký zapečatený súbor nevie uložiť. Ako zobrazenie sa to nezapočítalo. Na počítači otvorte odkaz v Chrome alebo Edgi cez https://, alebo týmto príkazom:
 reveal-copyCommand = Kopírovať príkaz
 reveal-secret = Tajomstvo
 reveal-show = Zobraziť
@@ -379,7 +379,7 @@ sealedLive-sealOther = Zapečatený obsah k tomuto odkazu nepatrí alebo je zape
 sealedLive-fileWhole = Kompletné: súbor „{ $name }“ bol skontrolovaný do posledného bajtu.
 sealedLive-fileBroken = Súbor „{ $name }“ bol poškodený alebo zmenený. Nič z neho sa neuložilo.
 sealedLive-fileShort = Koniec súboru „{ $name }“ chýba. Nič z neho sa neuložilo.
-sealedLive-fileTooLarge = Súbor „{ $name }“ je pre tento prehliadač príliš veľký. Otvorte odkaz v Chrome alebo Edgi cez https://, alebo príkazom „secretpush open“.
+sealedLive-fileTooLarge = Súbor „{ $name }“ je pre tento prehliadač príliš veľký. Na počítači otvorte odkaz v Chrome alebo Edgi cez https://, alebo príkazom „secretpush open“.
 
 ## newRequest
 
@@ -1034,9 +1034,9 @@ lock-viewsEach = Zobrazenia pre každého príjemcu (nepovinné)
 lock-viewsEachHint = Každá adresa má potom vlastné zobrazenia a nikto nemôže vyčerpať zobrazenia ostatných.
 lock-first = Znova to môže otvoriť len prehliadač, ktorý to otvorí prvý. Otvorte to preto tam, kde to potrebujete. Váš prehliadač si na to uloží súbor cookie.
 lock-own = Tento prehliadač to otvoril prvý. Znova to môže otvoriť len on.
-lock-elsewhereTitle = Otvorené v inom zariadení
+lock-elsewhereTitle = Otvorené v inom prehliadači
 lock-elsewhereText = Tento odkaz sa otvorí len v prehliadači, ktorý ho otvoril prvý, a tento to nebol.
-lock-elsewhereHint = Ak ste to boli vy, vráťte sa k tomu zariadeniu a prehliadaču. Ak nie, prečítal to niekto iný: oznámte to odosielateľovi.
+lock-elsewhereHint = Ak ste to boli vy, vráťte sa k tomu zariadeniu a prehliadaču. Ak nie, tajomstvo možno prečítal niekto iný.
 lock-needsCookie = Tento odkaz potrebuje súbor cookie a váš prehliadač žiadny neposlal. Povoľte tejto stránke súbory cookie a skúste to znova.
 lock-usedTitle = Už ste to otvorili
 lock-usedText =

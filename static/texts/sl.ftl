@@ -248,7 +248,7 @@ reveal-counts = Odprtje šteje kot ogled.
 reveal-how = Kako to deluje
 reveal-sealed = Šifrirana je od konca do konca: odpre jo lahko samo vaš brskalnik, ta strežnik pa je ne more prebrati.
 reveal-sealedNoScript = Ta povezava se odpre samo z JavaScriptom ali z ukazom »secretpush open«.
-reveal-largeText = Ena od datotek je večja od 256 MiB, ta brskalnik pa tako velike zapečatene datoteke ne more shraniti. Odprite povezavo v brskalniku Chrome ali Edge prek https:// ali s tem ukazom:
+reveal-largeText = Ena od datotek je večja od 256 MiB, ta brskalnik pa tako velike zapečatene datoteke ne more shraniti. To ni štelo kot ogled. Na računalniku odprite povezavo v brskalniku Chrome ali Edge prek https:// ali s tem ukazom:
 reveal-copyCommand = Kopiraj ukaz
 reveal-secret = Skrivnost
 reveal-show = Pokaži
@@ -379,7 +379,7 @@ sealedLive-sealOther = Zapečatena vsebina se ne ujema s to povezavo ali pa je z
 sealedLive-fileWhole = Popolna: datoteka »{ $name }« je preverjena do zadnjega bajta.
 sealedLive-fileBroken = Datoteka »{ $name }« je bila poškodovana ali spremenjena. Od nje ni bilo shranjeno nič.
 sealedLive-fileShort = Konec datoteke »{ $name }« manjka. Od nje ni bilo shranjeno nič.
-sealedLive-fileTooLarge = Datoteka »{ $name }« je prevelika za ta brskalnik. Odprite povezavo v brskalniku Chrome ali Edge prek https:// ali z ukazom »secretpush open«.
+sealedLive-fileTooLarge = Datoteka »{ $name }« je prevelika za ta brskalnik. Na računalniku odprite povezavo v brskalniku Chrome ali Edge prek https:// ali z ukazom »secretpush open«.
 
 ## newRequest
 
@@ -1034,9 +1034,9 @@ lock-viewsEach = Ogledi za vsakega prejemnika (neobvezno)
 lock-viewsEachHint = Vsak naslov ima potem svoje oglede in nihče ne more porabiti ogledov drugih.
 lock-first = Znova jo lahko odpre samo brskalnik, ki jo odpre prvi, zato jo odprite tam, kjer jo potrebujete. Vaš brskalnik za to hrani piškotek.
 lock-own = Ta brskalnik jo je odprl prvi. Samo on jo lahko odpre znova.
-lock-elsewhereTitle = Odprta na drugi napravi
+lock-elsewhereTitle = Odprta v drugem brskalniku
 lock-elsewhereText = Ta povezava se odpre samo v brskalniku, ki jo je odprl prvi, in to ni bil ta.
-lock-elsewhereHint = Če ste bili to vi, se vrnite na tisto napravo in v tisti brskalnik. Če ne, jo je prebral nekdo drug: povejte pošiljatelju.
+lock-elsewhereHint = Če ste bili to vi, se vrnite na tisto napravo in v tisti brskalnik. Če ne, je skrivnost morda prebral nekdo drug.
 lock-needsCookie = Ta povezava potrebuje piškotek, vaš brskalnik pa ga ni poslal. Dovolite piškotke za to stran in poskusite znova.
 lock-usedTitle = Povezavo ste že odprli
 lock-usedText =

@@ -226,7 +226,7 @@ reveal-counts = Açmak bir görüntüleme sayılır.
 reveal-how = Nasıl çalışır
 reveal-sealed = Uçtan uca şifreli: Onu yalnızca tarayıcınız açabilir, bu sunucu okuyamaz.
 reveal-sealedNoScript = Bu bağlantı yalnızca JavaScript ile veya “secretpush open” komutuyla açılır.
-reveal-largeText = Dosyalardan biri 256 MiB’tan büyük ve bu tarayıcı o boyutta mühürlü bir dosyayı kaydedemez. Bağlantıyı https:// üzerinden Chrome veya Edge ile ya da şu komutla açın:
+reveal-largeText = Dosyalardan biri 256 MiB’tan büyük ve bu tarayıcı o boyutta mühürlü bir dosyayı kaydedemez. Bu bir görüntüleme sayılmadı. Bağlantıyı bir bilgisayarda https:// üzerinden Chrome veya Edge ile ya da şu komutla açın:
 reveal-copyCommand = Komutu kopyala
 reveal-secret = Gizli bilgi
 reveal-show = Göster
@@ -349,7 +349,7 @@ sealedLive-sealOther = Mühürlü içerik bu bağlantıya ait değil veya bu say
 sealedLive-fileWhole = Eksiksiz: “{ $name }” son baytına kadar denetlendi.
 sealedLive-fileBroken = “{ $name }” bozulmuş veya değiştirilmiş. Hiçbir parçası kaydedilmedi.
 sealedLive-fileShort = “{ $name }” adlı dosyanın sonu eksik. Hiçbir parçası kaydedilmedi.
-sealedLive-fileTooLarge = “{ $name }” bu tarayıcı için fazla büyük. Bağlantıyı https:// üzerinden Chrome veya Edge ile ya da “secretpush open” komutuyla açın.
+sealedLive-fileTooLarge = “{ $name }” bu tarayıcı için fazla büyük. Bağlantıyı bir bilgisayarda https:// üzerinden Chrome veya Edge ile ya da “secretpush open” komutuyla açın.
 
 ## newRequest — page “Ask for a secret”: the form, and the card with the finished link; people with an account
 
@@ -747,7 +747,7 @@ accessibility-checkedTitle = Bu nasıl denetlendi
 accessibility-checkedByProgram = axe-core ile: her sayfa her durumda, dar ve geniş ekranda, açık ve koyu renklerle. Her sayfa 320 piksele ve iki kat büyüklükteki metinle de sığar.
 accessibility-checkedByHand = Elle: sayfalardaki başlıca yollar; yalnızca klavyeyle, harfler ve satırlar arasında daha fazla boşlukla ve ekran okuyucuların okuduğu, Chromium tarayıcısının erişilebilirlik ağacında.
 
-## caution — what keeps a link closed, and “That was not me”: recipients’ pages, and fields of the form for senders
+## caution — what keeps a link closed, and “That wasn’t me”: recipients’ pages, and fields of the form for senders
 
 caution-notMe = Bu ben değildim
 caution-tellText = Tanıdığınız biri değilse gönderene bildirin: Bu, gönderenin günlüğünde yazacaktır.
@@ -956,9 +956,9 @@ lock-viewsEach = Alıcı başına görüntüleme (isteğe bağlı)
 lock-viewsEachHint = Böylece her adresin kendi görüntülemeleri olur ve kimse başkalarınınkini tüketemez.
 lock-first = Bunu yalnızca ilk açan tarayıcı yeniden açabilir; bu yüzden size gereken yerde açın. Tarayıcınız bunun için bir çerez saklar.
 lock-own = İlk olarak bu tarayıcı açtı. Yalnızca bu tarayıcı yeniden açabilir.
-lock-elsewhereTitle = Başka bir cihazda açıldı
+lock-elsewhereTitle = Başka bir tarayıcıda açıldı
 lock-elsewhereText = Bu bağlantı yalnızca ilk açıldığı tarayıcıda açılır; bu tarayıcı o değil.
-lock-elsewhereHint = Açan sizdiyseniz o cihaza ve tarayıcıya dönün. Değilseniz başka biri okumuş demektir: Gönderene bildirin.
+lock-elsewhereHint = Açan sizdiyseniz o cihaza ve tarayıcıya dönün. Değilseniz gizli bilgiyi başka biri okumuş olabilir.
 lock-needsCookie = Bu bağlantı için bir çerez gerekir ve tarayıcınız çerez göndermedi. Bu sayfa için çerezlere izin verip yeniden deneyin.
 lock-usedTitle = Daha önce açtınız
 lock-usedText =

@@ -80,7 +80,6 @@ export class LockPanel implements RecipientPanel {
       values: {
         opened: opening && String(timedHtml(openedWords(request, opening, timedReaderOf(request).words))),
         ...alarmValues(request, push),
-        asksSender: false,
       },
     });
   }

@@ -1,4 +1,4 @@
-// The cautions on a recipient's page: that the link is closed at present, or that it was opened before. "That was not me"
+// The cautions on a recipient's page: that the link is closed at present, or that it was opened before. "That wasn't me"
 // is a separate form, which needs no script.
 
 import { Elysia } from "elysia";
@@ -109,7 +109,7 @@ export function openedWords(request: Request, { n, at }: Opening, words = wordsO
 const hasTold = (request: Request, { traits, viewsCounted }: PushRecord): boolean =>
   traits.alarmed === true && cookieOf(request, TOLD) === String(viewsCounted);
 
-/** The values of "That was not me". */
+/** The values of "That wasn't me". */
 export function alarmValues(request: Request, { record, urlToken }: Push): NonNullable<Page["values"]> {
   const told = hasTold(request, record);
   const asks = mayAlarm(record);

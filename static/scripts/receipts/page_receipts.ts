@@ -19,7 +19,9 @@ const list = any("links");
 
 function show(): void {
   const all = rememberedHere();
-  any("none").hidden = (all ?? []).length > 0;
+  const isEmpty = (all ?? []).length === 0;
+  any("none").hidden = !isEmpty;
+  any("kept").hidden = isEmpty;
   button("forget").hidden = all === null;
   const lines = (all ?? []).map((one) => ({ one, line: lineOf(one) }));
   refill(
