@@ -72,7 +72,7 @@ function lineOf(answer: RequestDetails["answers"][number], sender: string, isNew
   const when = isNamed && markup`${timeHtml(record.createdAtMs, reader)}${DOT}`;
   const from = who !== "" && markup`<bdi>${who}</bdi>${DOT}`;
   const open = markup`<a class="button ${isNew ? "" : "quiet"}" id="open-${token}" href="/p/${token}" data-answer="${token}" aria-labelledby="open-${token} name-${token}">${own.answerOpen}</a>`;
-  return markup`<li><div class="beside"><div><span><bdi class="name" id="name-${token}">${name}</bdi>${badge}</span><span class="meta">${when}${from}<a href="/p/${token}/preview">${own.answerPage}</a></span></div>${!expired && open}</div></li>`;
+  return markup`<li><div class="beside"><div><span><bdi class="name" id="name-${token}">${name}</bdi>${badge}</span><span class="meta">${when}${from}<a class="fact" href="/p/${token}/preview">${own.answerPage}</a></span></div>${!expired && open}</div></li>`;
 }
 
 /** What an answer is called: by who gave it or, if they gave no name, by when. */
