@@ -151,6 +151,7 @@ function askName(save: (name: string) => Promise<string | null>): Promise<void> 
     "form",
     { noValidate: true },
     heading,
+    make("p", {}, [...document.querySelectorAll("#terms > .chip")].map((chip) => chip.textContent).join(" · ")),
     make("label", { htmlFor: input.id }, texts.name),
     input,
     problem,
