@@ -74,7 +74,7 @@ const KINDS = {
     scripts: ["push/page_push", "push/kept", "shared/undo", "shared/waits"],
     modules: ["kept", "sign_in_again"],
     absent:
-      "asked before drop generator key lead made passkeys presets programs sealing pushes requests second see storage success term text tick waiting".split(
+      "asked before drop generator key lead made passkeys presets programs sealing pushes requests second see select storage success term text tick waiting".split(
         " ",
       ),
     server: ["pages/push", "pages/push_log", "pages/push_terms", "pages/times", "pages/markup"],
