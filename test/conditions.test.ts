@@ -483,6 +483,6 @@ test("each kind says what is the case, what mends it, and leaves no value out", 
   }
   expect(kindOfCondition("disk_full").severity).toBe("now");
   expect(findingOf({ kind: "backup_failed", values: { reason: "make room" } }).text).toBe(
-    "The last backup failed: make room. Fix the cause. The server will try again by itself.",
+    "The last backup failed: make room. Fix the cause. The server will try again automatically.",
   );
 });

@@ -189,7 +189,7 @@ needs("chromium").describe("the page of a push", () => {
     const page = await enterAs(server, email, pageOf(push.url_token), { width: 390 });
     expect(await textAt(page, "#change button")).toBe("Extend by 7 days");
     await press(page, "#change button");
-    await page.until("document.querySelector('#status').textContent === 'Changed.'");
+    await page.until("document.querySelector('#status').textContent === 'Changes saved.'");
     expect(Date.parse((await read()).expires_at)).toBe(Date.parse(String(push.expires_at)) + 7 * 86_400_000);
     await isSound(page);
     await press(page, "#change a");
@@ -199,7 +199,7 @@ needs("chromium").describe("the page of a push", () => {
     // What nobody touches stays as it is, to the millisecond.
     const before = await read();
     await press(page, "form [type=submit]");
-    await page.until("document.querySelector('#status')?.textContent === 'Changed.'");
+    await page.until("document.querySelector('#status')?.textContent === 'Changes saved.'");
     expect(await read()).toEqual(before);
     await press(page, "#change a");
     await page.until("document.querySelector('#expires-hint')?.textContent.startsWith('No later than ')");
@@ -224,7 +224,7 @@ needs("chromium").describe("the page of a push", () => {
     await fill(page, "#views", "9");
     await press(page, "[name=notify_me]");
     await press(page, "form [type=submit]");
-    await page.until("document.querySelector('#status')?.textContent === 'Changed.'");
+    await page.until("document.querySelector('#status')?.textContent === 'Changes saved.'");
     expect(await read()).toMatchObject({
       name: "Guests",
       expire_after_views: 9,

@@ -1344,7 +1344,7 @@ presetsLive-keepTitle = حفظ كإعداد مسبق
 presetsLive-name = الاسم
 presetsLive-save = حفظ
 presetsLive-cancel = إلغاء
-presetsLive-badName = اختر اسمًا آخر: سطرًا واحدًا لا يزيد على 40 حرفًا. يمكنك الاحتفاظ بما يصل إلى 20 إعدادًا مسبقًا.
+presetsLive-badName = أدخل اسمًا لا يزيد على 40 حرفًا. يمكنك حفظ ما يصل إلى 20 إعدادًا مسبقًا.
 presetsLive-badTerms = لا يقبل هذا الخادم أحد هذه الشروط.
 presetsLive-taken = لديك إعداد مسبق بهذا الاسم بالفعل.
 presetsLive-offline = لم يردّ الخادم. تحقق من اتصالك وحاول مجددًا.
@@ -1813,7 +1813,7 @@ adminLive-withdraw = سحب الدعوة
 adminLive-withdrawQuestion = هل تريد سحب دعوة { $email }؟ سيتوقف رابطها عن العمل.
 adminLive-withdrawn = سُحبت دعوة { $email }.
 adminLive-endAll = إنهاء كل شيء
-adminLive-endAllQuestion = هل تريد إنهاء كل ما يخص { $email }؟ سيُعطَّل الحساب. وتنتهي الجلسات والرموز المميزة والروابط والعوامل الثانية وخطافات الويب فورًا.
+adminLive-endAllQuestion = هل تريد إنهاء كل ما يخص { $email }؟ سيُعطَّل الحساب. وتنتهي الجلسات والرموز المميزة والروابط لمرة واحدة والعوامل الثانية وخطافات الويب فورًا.
 adminLive-endedAll = عُطّل الحساب { $email }. ما أُنهي: { $what }.
 adminLive-endedNothing = عُطّل الحساب { $email }. ولم يبق شيء آخر لإنهائه.
 adminLive-endedSessions =
@@ -2689,7 +2689,7 @@ conditionSays-disk_low = المتاح على قرص { $directory } هو { $freeB
 conditionSays-disk_no_inodes = عدد الملفات التي ما زال يتسع لها قرص { $directory } هو { $files } فقط: لم تبق فيه عُقد inode.
 conditionSays-disk_error = صدر خطأ عن قرص { $directory } بتاريخ { $atMs }: { $reason }
 conditionSays-database_damaged = قاعدة البيانات تالفة. والسجل يذكر المواضع.
-conditionSays-database_trouble = ينبغي ألا تصل طلبات إلى هذا الخادم: { $reason }
+conditionSays-database_trouble = لا يستطيع هذا الخادم معالجة الطلبات الآن: { $reason }
 conditionSays-bucket_trouble = لا يمكن تخزين الملفات أو فتحها: { $reason }
 conditionSays-scanner_trouble = لا يفحص ماسح الفيروسات أي ملفات، لذلك يُرفض كل ملف: { $reason }
 conditionSays-sweep_failed = ما انتهت صلاحيته لا يُحذف من القرص: { $reason }
@@ -2872,7 +2872,7 @@ mailInvited-once = يعمل الرابط مرة واحدة، حتى { $when }.
 
 ## mailReset
 
-mailReset-subject = كلمة مرور جديدة في { $service }
+mailReset-subject = اختر كلمة مرور جديدة في { $service }
 mailReset-lead = يتيح لك أحد مسؤولي { $service } اختيار كلمة مرور جديدة للحساب { $email }.
 mailReset-link = اختيار كلمة مرور
 mailReset-once = يعمل الرابط مرة واحدة، حتى { $when }.

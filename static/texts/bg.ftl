@@ -1152,7 +1152,7 @@ presetsLive-keepTitle = Запазване като шаблон
 presetsLive-name = Име
 presetsLive-save = Запазване
 presetsLive-cancel = Отказ
-presetsLive-badName = Изберете друго име: един ред с най-много 40 знака. Можете да запазите 20 шаблона.
+presetsLive-badName = Въведете име с най-много 40 знака. Можете да запазите до 20 шаблона.
 presetsLive-badTerms = Този сървър не приема едно от тези условия.
 presetsLive-taken = Вече имате шаблон с това име.
 presetsLive-offline = Сървърът не отговори. Проверете интернет връзката си и опитайте отново.
@@ -1581,7 +1581,7 @@ adminLive-withdraw = Оттегляне
 adminLive-withdrawQuestion = Да се оттегли ли поканата за { $email }? Връзката ѝ спира да работи.
 adminLive-withdrawn = Поканата за { $email } е оттеглена.
 adminLive-endAll = Прекратяване на всичко
-adminLive-endAllQuestion = Да се прекрати ли всичко на { $email }? Акаунтът се деактивира. Сесиите, токените, връзките, вторите фактори и webhook се прекратяват веднага.
+adminLive-endAllQuestion = Да се прекрати ли всичко на { $email }? Акаунтът се деактивира. Сесиите, токените, еднократните връзки, вторите фактори и webhook се прекратяват веднага.
 adminLive-endedAll = Акаунтът { $email } е деактивиран. Прекратени: { $what }.
 adminLive-endedNothing = Акаунтът { $email } е деактивиран. Нямаше нищо друго за прекратяване.
 adminLive-endedSessions =
@@ -2309,7 +2309,7 @@ conditionSays-disk_low = { $freeBytes } са свободни на диска н
 conditionSays-disk_no_inodes = На диска на { $directory } се побират още малко файлове ({ $files }): няма повече inodes.
 conditionSays-disk_error = Дискът на { $directory } даде грешка ({ $atMs }): { $reason }
 conditionSays-database_damaged = Базата данни е повредена. Дневникът посочва местата.
-conditionSays-database_trouble = Този сървър не бива да получава заявки: { $reason }
+conditionSays-database_trouble = Този сървър не може да обработва заявки в момента: { $reason }
 conditionSays-bucket_trouble = Файловете не могат да се съхраняват или отварят: { $reason }
 conditionSays-scanner_trouble = Антивирусната програма не преценява файлове, затова всеки се отхвърля: { $reason }
 conditionSays-sweep_failed = Изтеклото не се изтрива от диска: { $reason }
@@ -2476,7 +2476,7 @@ mailInvited-once = Връзката работи веднъж, до { $when }.
 
 ## mailReset
 
-mailReset-subject = Нова парола за { $service }
+mailReset-subject = Изберете нова парола за { $service }
 mailReset-lead = Администратор на { $service } ви дава възможност да изберете нова парола за { $email }.
 mailReset-link = Избиране на парола
 mailReset-once = Връзката работи веднъж, до { $when }.

@@ -1200,7 +1200,7 @@ presetsLive-keepTitle = Desa com a preconfiguració
 presetsLive-name = Nom
 presetsLive-save = Desa
 presetsLive-cancel = Cancel·la
-presetsLive-badName = Trieu un altre nom: una línia de 40 caràcters com a màxim. Podeu conservar 20 preconfiguracions.
+presetsLive-badName = Introduïu un nom de 40 caràcters com a màxim. Podeu desar fins a 20 preconfiguracions.
 presetsLive-badTerms = Aquest servidor no accepta una d’aquestes condicions.
 presetsLive-taken = Ja teniu una preconfiguració amb aquest nom.
 presetsLive-offline = El servidor no ha respost. Comproveu la connexió i torneu-ho a provar.
@@ -1639,7 +1639,7 @@ adminLive-withdraw = Retira
 adminLive-withdrawQuestion = Voleu retirar la invitació per a { $email }? L’enllaç deixarà de funcionar.
 adminLive-withdrawn = La invitació per a { $email } s’ha retirat.
 adminLive-endAll = Acaba-ho tot
-adminLive-endAllQuestion = Voleu acabar-ho tot per a { $email }? El compte es desactiva. Les sessions, els testimonis, els enllaços, els segons factors i els webhooks s’acaben de seguida.
+adminLive-endAllQuestion = Voleu acabar-ho tot per a { $email }? El compte es desactiva. Les sessions, els testimonis, els enllaços d’un sol ús, els segons factors i els webhooks s’acaben de seguida.
 adminLive-endedAll = El compte { $email } està desactivat. S’ha acabat: { $what }.
 adminLive-endedNothing = El compte { $email } està desactivat. No quedava res més per acabar.
 adminLive-endedSessions =
@@ -2404,7 +2404,7 @@ conditionSays-disk_low = Hi ha { $freeBytes } lliures al disc de { $directory },
 conditionSays-disk_no_inodes = Al disc de { $directory } hi caben pocs fitxers més ({ $files }): no li queden inodes.
 conditionSays-disk_error = El disc de { $directory } va donar un error el { $atMs }: { $reason }
 conditionSays-database_damaged = La base de dades està malmesa. El registre n’indica els llocs.
-conditionSays-database_trouble = Aquest servidor no hauria de rebre peticions: { $reason }
+conditionSays-database_trouble = Aquest servidor ara no pot atendre peticions: { $reason }
 conditionSays-bucket_trouble = Els fitxers no es poden desar ni obrir: { $reason }
 conditionSays-scanner_trouble = L’antivirus no jutja cap fitxer, i per això es rebutgen tots: { $reason }
 conditionSays-sweep_failed = El que ha caducat no se suprimeix del disc: { $reason }
@@ -2575,7 +2575,7 @@ mailInvited-once = L’enllaç funciona una vegada, fins al { $when }.
 
 ## mailReset
 
-mailReset-subject = Una contrasenya nova per a { $service }
+mailReset-subject = Trieu una contrasenya nova per a { $service }
 mailReset-lead = Un administrador del servei { $service } us permet triar una contrasenya nova per a { $email }.
 mailReset-link = Tria una contrasenya
 mailReset-once = L’enllaç funciona una vegada, fins al { $when }.

@@ -1248,7 +1248,7 @@ presetsLive-keepTitle = Uložit jako předvolbu
 presetsLive-name = Název
 presetsLive-save = Uložit
 presetsLive-cancel = Zrušit
-presetsLive-badName = Zvolte jiný název: jeden řádek o nejvýše 40 znacích. Uložit můžete 20 předvoleb.
+presetsLive-badName = Zadejte název o nejvýše 40 znacích. Uložit můžete až 20 předvoleb.
 presetsLive-badTerms = Jednu z těchto podmínek tento server nepřijímá.
 presetsLive-taken = Předvolbu tohoto názvu už máte.
 presetsLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
@@ -1697,7 +1697,7 @@ adminLive-withdraw = Odvolat
 adminLive-withdrawQuestion = Odvolat pozvánku pro { $email }? Její odkaz přestane fungovat.
 adminLive-withdrawn = Pozvánka pro { $email } je odvolána.
 adminLive-endAll = Ukončit vše
-adminLive-endAllQuestion = Ukončit vše, co patří účtu { $email }? Účet bude zakázán. Relace, tokeny, odkazy, druhé faktory a webhooky hned skončí.
+adminLive-endAllQuestion = Ukončit vše, co patří účtu { $email }? Účet bude zakázán. Relace, tokeny, jednorázové odkazy, druhé faktory a webhooky hned skončí.
 adminLive-endedAll = Účet { $email } je zakázán. Ukončeno: { $what }.
 adminLive-endedNothing = Účet { $email } je zakázán. Nic dalšího k ukončení nezbývalo.
 adminLive-endedSessions =
@@ -2499,7 +2499,7 @@ conditionSays-disk_low = Na disku s adresářem { $directory } je volno { $freeB
 conditionSays-disk_no_inodes = Na disku s adresářem { $directory } došly inody. Vejde se na něj už jen tolik souborů: { $files }.
 conditionSays-disk_error = Disk s adresářem { $directory } ohlásil chybu ({ $atMs }): { $reason }
 conditionSays-database_damaged = Databáze je poškozená. Místa uvádí protokol.
-conditionSays-database_trouble = Tento server by neměl dostávat požadavky: { $reason }
+conditionSays-database_trouble = Tento server teď nemůže zpracovávat požadavky: { $reason }
 conditionSays-bucket_trouble = Soubory nelze ukládat ani otevírat: { $reason }
 conditionSays-scanner_trouble = Antivirový skener soubory neposuzuje, každý se proto odmítá: { $reason }
 conditionSays-sweep_failed = Obsah, jehož platnost skončila, se z disku nemaže: { $reason }
@@ -2674,7 +2674,7 @@ mailInvited-once = Odkaz funguje jednou, konec platnosti: { $when }.
 
 ## mailReset
 
-mailReset-subject = Nové heslo pro službu { $service }
+mailReset-subject = Zvolte nové heslo pro službu { $service }
 mailReset-lead = Správce služby { $service } vám umožňuje zvolit nové heslo k účtu { $email }.
 mailReset-link = Zvolit heslo
 mailReset-once = Odkaz funguje jednou, konec platnosti: { $when }.

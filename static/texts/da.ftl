@@ -1152,7 +1152,7 @@ presetsLive-keepTitle = Gem som forudindstilling
 presetsLive-name = Navn
 presetsLive-save = Gem
 presetsLive-cancel = Annuller
-presetsLive-badName = Vælg et andet navn: én linje på højst 40 tegn. Du kan gemme 20 forudindstillinger.
+presetsLive-badName = Angiv et navn på højst 40 tegn. Du kan gemme op til 20 forudindstillinger.
 presetsLive-badTerms = Serveren accepterer ikke et af disse vilkår.
 presetsLive-taken = Du har allerede en forudindstilling med dette navn.
 presetsLive-offline = Serveren svarede ikke. Kontrollér din forbindelse, og prøv igen.
@@ -1581,7 +1581,7 @@ adminLive-withdraw = Træk tilbage
 adminLive-withdrawQuestion = Vil du trække invitationen til { $email } tilbage? Linket holder op med at virke.
 adminLive-withdrawn = Invitationen til { $email } er trukket tilbage.
 adminLive-endAll = Afslut alt
-adminLive-endAllQuestion = Vil du afslutte alt for { $email }? Kontoen deaktiveres. Sessioner, tokens, links, ekstra faktorer og webhooks afsluttes straks.
+adminLive-endAllQuestion = Vil du afslutte alt for { $email }? Kontoen deaktiveres. Sessioner, tokens, engangslinks, ekstra faktorer og webhooks afsluttes straks.
 adminLive-endedAll = { $email } er deaktiveret. Afsluttet: { $what }.
 adminLive-endedNothing = { $email } er deaktiveret. Der var ikke andet at afslutte.
 adminLive-endedSessions =
@@ -2309,7 +2309,7 @@ conditionSays-disk_low = { $freeBytes } er ledig på disken med { $directory }, 
 conditionSays-disk_no_inodes = Der er kun plads til få filer mere på disken med { $directory } ({ $files }): Der er ingen inodes tilbage.
 conditionSays-disk_error = Disken med { $directory } gav en fejl { $atMs }: { $reason }
 conditionSays-database_damaged = Databasen er beskadiget. Loggen nævner stederne.
-conditionSays-database_trouble = Denne server bør ikke få forespørgsler: { $reason }
+conditionSays-database_trouble = Denne server kan ikke behandle forespørgsler lige nu: { $reason }
 conditionSays-bucket_trouble = Filer kan ikke gemmes eller åbnes: { $reason }
 conditionSays-scanner_trouble = Virusscanneren vurderer ingen filer, så hver fil afvises: { $reason }
 conditionSays-sweep_failed = Det, der er udløbet, slettes ikke fra disken: { $reason }
@@ -2476,7 +2476,7 @@ mailInvited-once = Linket virker én gang, indtil { $when }.
 
 ## mailReset
 
-mailReset-subject = En ny adgangskode til { $service }
+mailReset-subject = Vælg en ny adgangskode til { $service }
 mailReset-lead = En administrator af { $service } lader dig vælge en ny adgangskode til { $email }.
 mailReset-link = Vælg en adgangskode
 mailReset-once = Linket virker én gang, indtil { $when }.

@@ -1152,7 +1152,7 @@ presetsLive-keepTitle = Als Vorlage speichern
 presetsLive-name = Name
 presetsLive-save = Speichern
 presetsLive-cancel = Abbrechen
-presetsLive-badName = Wählen Sie einen anderen Namen: eine Zeile mit höchstens 40 Zeichen. Sie können 20 Vorlagen behalten.
+presetsLive-badName = Geben Sie einen Namen mit höchstens 40 Zeichen ein. Sie können bis zu 20 Vorlagen speichern.
 presetsLive-badTerms = Dieser Server nimmt eine dieser Bedingungen nicht an.
 presetsLive-taken = Sie haben schon eine Vorlage mit diesem Namen.
 presetsLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
@@ -1581,7 +1581,7 @@ adminLive-withdraw = Zurückziehen
 adminLive-withdrawQuestion = Die Einladung für { $email } zurückziehen? Der Link darin funktioniert dann nicht mehr.
 adminLive-withdrawn = Die Einladung für { $email } ist zurückgezogen.
 adminLive-endAll = Alles beenden
-adminLive-endAllQuestion = Bei { $email } alles beenden? Das Konto wird gesperrt. Sitzungen, Token, Links, zweite Faktoren und Webhooks enden sofort.
+adminLive-endAllQuestion = Bei { $email } alles beenden? Das Konto wird gesperrt. Sitzungen, Token, Einmal-Links, zweite Faktoren und Webhooks enden sofort.
 adminLive-endedAll = { $email } ist gesperrt. Beendet: { $what }.
 adminLive-endedNothing = { $email } ist gesperrt. Sonst war nichts zu beenden.
 adminLive-endedSessions =
@@ -2309,7 +2309,7 @@ conditionSays-disk_low = Auf der Platte von { $directory } sind { $freeBytes } f
 conditionSays-disk_no_inodes = Auf die Platte von { $directory } passen nur noch wenige Dateien ({ $files }): Sie hat keine Inodes mehr.
 conditionSays-disk_error = Die Platte von { $directory } hat am { $atMs } einen Fehler gemeldet: { $reason }
 conditionSays-database_damaged = Die Datenbank ist beschädigt. Das Log nennt die Stellen.
-conditionSays-database_trouble = Dieser Server sollte keine Zugriffe bekommen: { $reason }
+conditionSays-database_trouble = Dieser Server kann gerade keine Anfragen bearbeiten: { $reason }
 conditionSays-bucket_trouble = Dateien können weder gespeichert noch geöffnet werden: { $reason }
 conditionSays-scanner_trouble = Der Virenscanner prüft keine Dateien, deshalb wird jede abgelehnt: { $reason }
 conditionSays-sweep_failed = Was abgelaufen ist, wird nicht von der Platte gelöscht: { $reason }
@@ -2476,7 +2476,7 @@ mailInvited-once = Der Link gilt einmal, bis { $when }.
 
 ## mailReset
 
-mailReset-subject = Ein neues Passwort für { $service }
+mailReset-subject = Wählen Sie ein neues Passwort für { $service }
 mailReset-lead = Die Administration von { $service } lässt Sie ein neues Passwort für { $email } festlegen.
 mailReset-link = Passwort festlegen
 mailReset-once = Der Link gilt einmal, bis { $when }.

@@ -1152,7 +1152,7 @@ presetsLive-keepTitle = Αποθήκευση ως πρότυπο
 presetsLive-name = Όνομα
 presetsLive-save = Αποθήκευση
 presetsLive-cancel = Ακύρωση
-presetsLive-badName = Επιλέξτε άλλο όνομα: μία γραμμή με το πολύ 40 χαρακτήρες. Μπορείτε να φυλάξετε 20 πρότυπα.
+presetsLive-badName = Εισαγάγετε ένα όνομα με το πολύ 40 χαρακτήρες. Μπορείτε να αποθηκεύσετε έως 20 πρότυπα.
 presetsLive-badTerms = Αυτός ο διακομιστής δεν δέχεται έναν από αυτούς τους όρους.
 presetsLive-taken = Έχετε ήδη πρότυπο με αυτό το όνομα.
 presetsLive-offline = Ο διακομιστής δεν απάντησε. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
@@ -1581,7 +1581,7 @@ adminLive-withdraw = Απόσυρση
 adminLive-withdrawQuestion = Να αποσυρθεί η πρόσκληση για { $email }; Ο σύνδεσμός της παύει να λειτουργεί.
 adminLive-withdrawn = Η πρόσκληση για { $email } αποσύρθηκε.
 adminLive-endAll = Τερματισμός όλων
-adminLive-endAllQuestion = Να τερματιστούν όλα για { $email }; Ο λογαριασμός απενεργοποιείται. Συνεδρίες, διακριτικά, σύνδεσμοι, δεύτεροι παράγοντες και webhook τερματίζονται αμέσως.
+adminLive-endAllQuestion = Να τερματιστούν όλα για { $email }; Ο λογαριασμός απενεργοποιείται. Συνεδρίες, διακριτικά, σύνδεσμοι μίας χρήσης, δεύτεροι παράγοντες και webhook τερματίζονται αμέσως.
 adminLive-endedAll = Ο λογαριασμός { $email } απενεργοποιήθηκε. Τερματίστηκαν: { $what }.
 adminLive-endedNothing = Ο λογαριασμός { $email } απενεργοποιήθηκε. Δεν έμενε κάτι άλλο να τερματιστεί.
 adminLive-endedSessions =
@@ -2309,7 +2309,7 @@ conditionSays-disk_low = { $freeBytes } είναι ελεύθερα στον δ�
 conditionSays-disk_no_inodes = Στον δίσκο του { $directory } χωράνε λίγα αρχεία ακόμη ({ $files }): δεν έχει άλλα inodes.
 conditionSays-disk_error = Ο δίσκος του { $directory } έδωσε σφάλμα ({ $atMs }): { $reason }
 conditionSays-database_damaged = Η βάση δεδομένων έχει υποστεί βλάβη. Το αρχείο καταγραφής αναφέρει σε ποια σημεία.
-conditionSays-database_trouble = Αυτός ο διακομιστής δεν πρέπει να λαμβάνει αιτήματα: { $reason }
+conditionSays-database_trouble = Αυτός ο διακομιστής δεν μπορεί να εξυπηρετήσει αιτήματα αυτή τη στιγμή: { $reason }
 conditionSays-bucket_trouble = Δεν μπορούν να αποθηκευτούν ή να ανοιχτούν αρχεία: { $reason }
 conditionSays-scanner_trouble = Το πρόγραμμα σάρωσης για ιούς δεν αποφαίνεται για κανένα αρχείο, γι’ αυτό απορρίπτονται όλα: { $reason }
 conditionSays-sweep_failed = Ό,τι έληξε δεν διαγράφεται από τον δίσκο: { $reason }
@@ -2476,7 +2476,7 @@ mailInvited-once = Ο σύνδεσμος λειτουργεί μία φορά, �
 
 ## mailReset
 
-mailReset-subject = Νέος κωδικός πρόσβασης για την υπηρεσία { $service }
+mailReset-subject = Επιλέξτε νέο κωδικό πρόσβασης για την υπηρεσία { $service }
 mailReset-lead = Ένας διαχειριστής της υπηρεσίας { $service } σάς δίνει τη δυνατότητα να επιλέξετε νέο κωδικό πρόσβασης για { $email }.
 mailReset-link = Επιλογή κωδικού πρόσβασης
 mailReset-once = Ο σύνδεσμος λειτουργεί μία φορά, έως { $when }.

@@ -787,7 +787,7 @@ ownRequests-closed = Closed
 ## answerGate — page that the link of a request opens, before the request is shown; whoever is asked
 
 # To somebody who opened the key of newRequest-collectTitle. layout-signIn follows as a link.
-answerGate-collects = This link opens the answers. It is for the person who asked. If that is you, sign in, then open it again.
+answerGate-collects = This link opens the answers. It is for the person who asked. If that’s you, sign in, then open it again.
 answerGate-title = Someone is asking you for a secret
 answerGate-intro = Someone is asking you to send them something confidential. You don’t need an account.
 answerGate-ownTitle = Your own request
@@ -1468,8 +1468,8 @@ pushChange-save = Save changes
 pushChange-extend = Extend by { $duration }
 # Link to the page pushChange-title, hence the ellipsis. Verb.
 pushChange-change = Change…
-# Message after saving. Subject: the link.
-pushChange-changed = Changed.
+# Message after saving.
+pushChange-changed = Changes saved.
 # Hint under a number; all are numbers. “Opened so far”: how often the link was opened.
 pushChange-viewsBetween = From { $min } to { $max }. Opened so far: { $used }.
 # Below the field of an expiry. { $date }: short, “23 Nov 2026, 15:30”.
@@ -2303,8 +2303,8 @@ adminLive-disableMany =
     }
 adminLive-disableManyQuestion =
     { $n ->
-        [one] Disable { $n } user? Their sessions and tokens will end at once.
-       *[other] Disable { $n } users? Their sessions and tokens will end at once.
+        [one] Disable { $n } user? Their sessions will end and their tokens will stop working at once.
+       *[other] Disable { $n } users? Their sessions will end and their tokens will stop working at once.
     }
 adminLive-disabledMany =
     { $n ->
@@ -2729,7 +2729,7 @@ company-knownUnnamed = The company sign-in has recognised you.
 company-notMe = That’s not me
 # Heading while the next page loads: “please wait”.
 company-goingOn = One moment
-company-goingOnText = The next page opens by itself.
+company-goingOnText = The next page opens automatically.
 # Link, if the next page does not open by itself. Verb.
 company-goOn = Continue
 
@@ -3237,14 +3237,14 @@ conditionMend-database_damaged = Restore a backup.
 # “its host”: the machine that it runs on.
 conditionMend-database_trouble = Check the database, its host and the connection to it.
 conditionMend-bucket_trouble = Check the bucket, its keys and the connection to it. If the nodes share a directory instead, make sure it is mounted.
-conditionMend-scanner_trouble = Start clamd, and let this server’s user read its socket. clamd’s own log has the details.
+conditionMend-scanner_trouble = Start clamd, and make sure that this server’s user can access its socket. clamd’s own log has the details.
 conditionMend-sweep_failed = No one can open the expired content. Check the disk and the server’s log.
 conditionMend-clock_jumped = If the clock is wrong, correct it within that hour. If it is right, do nothing, because this notice also appears after long downtime or a restore.
-conditionMend-backup_failed = Fix the cause. The server will try again by itself.
+conditionMend-backup_failed = Fix the cause. The server will try again automatically.
 conditionMend-backup_damaged = Check the disk, and find out what is damaged. Earlier intact backups are kept.
 conditionMend-backup_old = Check the program that makes your backups, or make one by hand.
-conditionMend-certificate_ended = Replace the certificate and key files. The server will reload them by itself.
-conditionMend-certificate_ends = Replace the certificate and key files. The server will reload them by itself.
+conditionMend-certificate_ended = Replace the certificate and key files. The server will reload them automatically.
+conditionMend-certificate_ends = Replace the certificate and key files. The server will reload them automatically.
 conditionMend-certificate_unusable = Replace the certificate and key files.
 # “authority”: the one that issues certificates (CA).
 conditionMend-certificate_not_obtained = The server will keep trying. Check the certificate authority and the connection to it.

@@ -1200,7 +1200,7 @@ presetsLive-keepTitle = Guardar como preajuste
 presetsLive-name = Nombre
 presetsLive-save = Guardar
 presetsLive-cancel = Cancelar
-presetsLive-badName = Elija otro nombre: una línea de 40 caracteres como máximo. Puede guardar 20 preajustes.
+presetsLive-badName = Introduzca un nombre de 40 caracteres como máximo. Puede guardar hasta 20 preajustes.
 presetsLive-badTerms = Este servidor no acepta una de estas condiciones.
 presetsLive-taken = Ya tiene un preajuste con este nombre.
 presetsLive-offline = El servidor no ha respondido. Compruebe su conexión e inténtelo de nuevo.
@@ -1639,7 +1639,7 @@ adminLive-withdraw = Retirar
 adminLive-withdrawQuestion = ¿Retirar la invitación de { $email }? El enlace de esa invitación dejará de funcionar.
 adminLive-withdrawn = Se ha retirado la invitación de { $email }.
 adminLive-endAll = Terminar todo
-adminLive-endAllQuestion = ¿Terminar todo lo de { $email }? La cuenta se desactiva. Sesiones, tokens, enlaces, segundos factores y webhooks terminan de inmediato.
+adminLive-endAllQuestion = ¿Terminar todo lo de { $email }? La cuenta se desactiva. Sesiones, tokens, enlaces de un solo uso, segundos factores y webhooks terminan de inmediato.
 adminLive-endedAll = La cuenta { $email } está desactivada. Terminado: { $what }.
 adminLive-endedNothing = La cuenta { $email } está desactivada. No quedaba nada más por terminar.
 adminLive-endedSessions =
@@ -2404,7 +2404,7 @@ conditionSays-disk_low = Quedan { $freeBytes } libres en el disco de { $director
 conditionSays-disk_no_inodes = En el disco de { $directory } caben pocos archivos más ({ $files }): se ha quedado sin inodos.
 conditionSays-disk_error = El disco de { $directory } dio un error el { $atMs }: { $reason }
 conditionSays-database_damaged = La base de datos está dañada. El registro indica los lugares.
-conditionSays-database_trouble = Este servidor no debería recibir peticiones: { $reason }
+conditionSays-database_trouble = Este servidor no puede atender peticiones en este momento: { $reason }
 conditionSays-bucket_trouble = No se pueden guardar ni abrir archivos: { $reason }
 conditionSays-scanner_trouble = El antivirus no examina ningún archivo, así que se rechazan todos: { $reason }
 conditionSays-sweep_failed = Lo que ha caducado no se elimina del disco: { $reason }
@@ -2575,7 +2575,7 @@ mailInvited-once = El enlace funciona una vez, hasta el { $when }.
 
 ## mailReset
 
-mailReset-subject = Una contraseña nueva para { $service }
+mailReset-subject = Elija una contraseña nueva para { $service }
 mailReset-lead = Un administrador de { $service } le permite elegir una contraseña nueva para { $email }.
 mailReset-link = Elegir una contraseña
 mailReset-once = El enlace funciona una vez, hasta el { $when }.

@@ -1152,7 +1152,7 @@ presetsLive-keepTitle = Salvesta eelseadistusena
 presetsLive-name = Nimi
 presetsLive-save = Salvesta
 presetsLive-cancel = Loobu
-presetsLive-badName = Valige muu nimi: üks rida, kuni 40 märki. Salvestada saab 20 eelseadistust.
+presetsLive-badName = Sisestage kuni 40 märgi pikkune nimi. Salvestada saab kuni 20 eelseadistust.
 presetsLive-badTerms = See server ei luba üht neist tingimustest.
 presetsLive-taken = Teil on juba sellenimeline eelseadistus.
 presetsLive-offline = Server ei vastanud. Kontrollige ühendust ja proovige uuesti.
@@ -1581,7 +1581,7 @@ adminLive-withdraw = Võta tagasi
 adminLive-withdrawQuestion = Kas võtta kasutaja { $email } kutse tagasi? Selle link lakkab töötamast.
 adminLive-withdrawn = Kasutaja { $email } kutse on tagasi võetud.
 adminLive-endAll = Lõpeta kõik
-adminLive-endAllQuestion = Kas lõpetada kasutaja { $email } puhul kõik? Konto inaktiveeritakse. Seansid, tokenid, lingid, lisategurid ja webhookid lõpetatakse kohe.
+adminLive-endAllQuestion = Kas lõpetada kasutaja { $email } puhul kõik? Konto inaktiveeritakse. Seansid, tokenid, ühekordsed lingid, lisategurid ja webhookid lõpetatakse kohe.
 adminLive-endedAll = Kasutaja { $email } on inaktiveeritud. Lõpetatud: { $what }.
 adminLive-endedNothing = Kasutaja { $email } on inaktiveeritud. Muud ei olnud lõpetada.
 adminLive-endedSessions =
@@ -2309,7 +2309,7 @@ conditionSays-disk_low = Kataloogi { $directory } kettal on vaba { $freeBytes },
 conditionSays-disk_no_inodes = Kataloogi { $directory } kettale mahub veel vähe faile ({ $files }): inode’id on otsas.
 conditionSays-disk_error = Kataloogi { $directory } ketas andis vea ({ $atMs }): { $reason }
 conditionSays-database_damaged = Andmebaas on kahjustatud. Kohad on logis nimetatud.
-conditionSays-database_trouble = See server ei tohiks päringuid saada: { $reason }
+conditionSays-database_trouble = See server ei saa praegu päringuid käsitleda: { $reason }
 conditionSays-bucket_trouble = Faile ei saa salvestada ega avada: { $reason }
 conditionSays-scanner_trouble = Viiruseskanner ei kontrolli faile, seega ei võeta ühtegi vastu: { $reason }
 conditionSays-sweep_failed = Aegunut ei kustutata kettalt: { $reason }
@@ -2476,7 +2476,7 @@ mailInvited-once = Link töötab ühe korra, kuni { $when }.
 
 ## mailReset
 
-mailReset-subject = Teenuse { $service } uus parool
+mailReset-subject = Valige teenuse { $service } uus parool
 mailReset-lead = Teenuse { $service } administraator võimaldab teil valida kontole { $email } uue parooli.
 mailReset-link = Vali parool
 mailReset-once = Link töötab ühe korra, kuni { $when }.

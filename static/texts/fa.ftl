@@ -1152,7 +1152,7 @@ presetsLive-keepTitle = ذخیره به‌عنوان پیش‌تنظیم
 presetsLive-name = نام
 presetsLive-save = ذخیره
 presetsLive-cancel = لغو
-presetsLive-badName = نام دیگری انتخاب کنید: یک سطر با حداکثر ۴۰ نویسه. می‌توانید ۲۰ پیش‌تنظیم نگه دارید.
+presetsLive-badName = نامی با حداکثر ۴۰ نویسه وارد کنید. می‌توانید تا ۲۰ پیش‌تنظیم ذخیره کنید.
 presetsLive-badTerms = این سرور یکی از این شرایط را نمی‌پذیرد.
 presetsLive-taken = پیش‌تنظیمی با این نام دارید.
 presetsLive-offline = سرور پاسخ نداد. اتصال خود را بررسی و دوباره امتحان کنید.
@@ -1581,7 +1581,7 @@ adminLive-withdraw = پس گرفتن دعوت
 adminLive-withdrawQuestion = دعوت { $email } پس گرفته شود؟ پیوند آن بی‌اعتبار می‌شود.
 adminLive-withdrawn = دعوت { $email } پس گرفته شد.
 adminLive-endAll = پایان دادن به همه‌چیز
-adminLive-endAllQuestion = به همه‌چیز مربوط به { $email } پایان داده شود؟ حساب غیرفعال می‌شود. نشست‌ها، توکن‌ها، پیوندها، عامل‌های دوم و وب‌هوک‌ها بی‌درنگ پایان می‌یابند.
+adminLive-endAllQuestion = به همه‌چیز مربوط به { $email } پایان داده شود؟ حساب غیرفعال می‌شود. نشست‌ها، توکن‌ها، پیوندهای یک‌بارمصرف، عامل‌های دوم و وب‌هوک‌ها بی‌درنگ پایان می‌یابند.
 adminLive-endedAll = { $email } غیرفعال شد. پایان‌یافته: { $what }.
 adminLive-endedNothing = { $email } غیرفعال شد. چیز دیگری برای پایان دادن نمانده بود.
 adminLive-endedSessions =
@@ -2309,7 +2309,7 @@ conditionSays-disk_low = { $freeBytes } در دیسک پوشهٔ { $directory } 
 conditionSays-disk_no_inodes = فقط { $files } فایل دیگر در دیسک پوشهٔ { $directory } جا می‌شود: دیگر inodes ندارد.
 conditionSays-disk_error = دیسک پوشهٔ { $directory } در { $atMs } خطا داد: { $reason }
 conditionSays-database_damaged = پایگاه داده آسیب دیده است. گزارش، جاها را نام می‌برد.
-conditionSays-database_trouble = نباید مراجعه‌ای به این سرور فرستاده شود: { $reason }
+conditionSays-database_trouble = این سرور اکنون نمی‌تواند به درخواست‌ها پاسخ دهد: { $reason }
 conditionSays-bucket_trouble = فایل‌ها را نمی‌توان ذخیره یا باز کرد: { $reason }
 conditionSays-scanner_trouble = ویروس‌یاب هیچ فایلی را بررسی نمی‌کند، پس همه رد می‌شوند: { $reason }
 conditionSays-sweep_failed = آنچه منقضی شده از دیسک حذف نمی‌شود: { $reason }
@@ -2476,7 +2476,7 @@ mailInvited-once = پیوند یک بار کار می‌کند، تا { $when }.
 
 ## mailReset — mail to somebody who may choose a new password
 
-mailReset-subject = گذرواژهٔ تازه برای { $service }
+mailReset-subject = گذرواژهٔ تازه‌ای برای { $service } انتخاب کنید
 mailReset-lead = مدیر { $service } به شما امکان می‌دهد گذرواژهٔ تازه‌ای برای { $email } انتخاب کنید.
 mailReset-link = انتخاب گذرواژه
 mailReset-once = پیوند یک بار کار می‌کند، تا { $when }.

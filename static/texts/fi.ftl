@@ -1152,7 +1152,7 @@ presetsLive-keepTitle = Tallenna esiasetuksena
 presetsLive-name = Nimi
 presetsLive-save = Tallenna
 presetsLive-cancel = Peruuta
-presetsLive-badName = Valitse toinen nimi: yksi rivi, enintään 40 merkkiä. Voit tallentaa 20 esiasetusta.
+presetsLive-badName = Anna enintään 40 merkin nimi. Voit tallentaa enintään 20 esiasetusta.
 presetsLive-badTerms = Tämä palvelin ei hyväksy yhtä näistä ehdoista.
 presetsLive-taken = Sinulla on jo samanniminen esiasetus.
 presetsLive-offline = Palvelin ei vastannut. Tarkista yhteytesi ja yritä uudelleen.
@@ -1581,7 +1581,7 @@ adminLive-withdraw = Peru kutsu
 adminLive-withdrawQuestion = Perutaanko käyttäjän { $email } kutsu? Sen linkki lakkaa toimimasta.
 adminLive-withdrawn = Käyttäjän { $email } kutsu on peruttu.
 adminLive-endAll = Päätä kaikki
-adminLive-endAllQuestion = Päätetäänkö kaikki, mitä käyttäjällä { $email } on? Tili poistetaan käytöstä. Istunnot, API-tunnukset, linkit, lisävahvistukset ja webhookit päätetään heti.
+adminLive-endAllQuestion = Päätetäänkö kaikki, mitä käyttäjällä { $email } on? Tili poistetaan käytöstä. Istunnot, API-tunnukset, kertakäyttöiset linkit, lisävahvistukset ja webhookit päätetään heti.
 adminLive-endedAll = Tili { $email } on poistettu käytöstä. Päätetty: { $what }.
 adminLive-endedNothing = Tili { $email } on poistettu käytöstä. Muuta päätettävää ei ollut.
 adminLive-endedSessions =
@@ -2309,7 +2309,7 @@ conditionSays-disk_low = Hakemiston { $directory } levyllä on vapaata { $freeBy
 conditionSays-disk_no_inodes = Hakemiston { $directory } levylle mahtuu uusia tiedostoja enää { $files }: inode-tietueet ovat loppuneet.
 conditionSays-disk_error = Hakemiston { $directory } levy antoi virheen { $atMs }: { $reason }
 conditionSays-database_damaged = Tietokanta on vahingoittunut. Lokissa kerrotaan, mistä kohdista.
-conditionSays-database_trouble = Tälle palvelimelle ei pitäisi ohjata pyyntöjä: { $reason }
+conditionSays-database_trouble = Tämä palvelin ei voi juuri nyt käsitellä pyyntöjä: { $reason }
 conditionSays-bucket_trouble = Tiedostoja ei voi tallentaa eikä avata: { $reason }
 conditionSays-scanner_trouble = Virustarkistus ei arvioi tiedostoja, joten jokainen hylätään: { $reason }
 conditionSays-sweep_failed = Vanhentuneita tietoja ei poisteta levyltä: { $reason }
@@ -2476,7 +2476,7 @@ mailInvited-once = Linkki toimii kerran, viimeistään { $when }.
 
 ## mailReset
 
-mailReset-subject = Uusi salasana palveluun { $service }
+mailReset-subject = Valitse uusi salasana palveluun { $service }
 mailReset-lead = Palvelun { $service } järjestelmänvalvoja antaa sinun valita uuden salasanan tilille { $email }.
 mailReset-link = Valitse salasana
 mailReset-once = Linkki toimii kerran, viimeistään { $when }.

@@ -1200,7 +1200,7 @@ presetsLive-keepTitle = Enregistrer comme modèle
 presetsLive-name = Nom
 presetsLive-save = Enregistrer
 presetsLive-cancel = Annuler
-presetsLive-badName = Choisissez un autre nom : une ligne de 40 caractères au plus. Vous pouvez garder 20 modèles.
+presetsLive-badName = Saisissez un nom de 40 caractères au plus. Vous pouvez enregistrer jusqu’à 20 modèles.
 presetsLive-badTerms = Ce serveur n’accepte pas l’une de ces conditions.
 presetsLive-taken = Vous avez déjà un modèle de ce nom.
 presetsLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
@@ -1639,7 +1639,7 @@ adminLive-withdraw = Retirer
 adminLive-withdrawQuestion = Retirer l’invitation de { $email } ? Son lien cessera de fonctionner.
 adminLive-withdrawn = L’invitation de { $email } est retirée.
 adminLive-endAll = Tout terminer
-adminLive-endAllQuestion = Tout terminer pour { $email } ? Le compte sera désactivé. Sessions, jetons, liens, seconds facteurs et webhooks prendront fin aussitôt.
+adminLive-endAllQuestion = Tout terminer pour { $email } ? Le compte sera désactivé. Sessions, jetons, liens à usage unique, seconds facteurs et webhooks prendront fin aussitôt.
 adminLive-endedAll = { $email } est désactivé. Terminé : { $what }.
 adminLive-endedNothing = { $email } est désactivé. Il n’y avait rien d’autre à terminer.
 adminLive-endedSessions =
@@ -2404,7 +2404,7 @@ conditionSays-disk_low = Il reste { $freeBytes } sur le disque de { $directory }
 conditionSays-disk_no_inodes = Le disque de { $directory } n’accepte plus que peu de fichiers ({ $files }) : il n’a plus d’inodes.
 conditionSays-disk_error = Le disque de { $directory } a signalé une erreur le { $atMs } : { $reason }
 conditionSays-database_damaged = La base de données est endommagée. Le journal indique où.
-conditionSays-database_trouble = Ce serveur ne devrait pas recevoir de requêtes : { $reason }
+conditionSays-database_trouble = Ce serveur ne peut pas traiter de requêtes pour le moment : { $reason }
 conditionSays-bucket_trouble = Les fichiers ne peuvent être ni enregistrés ni ouverts : { $reason }
 conditionSays-scanner_trouble = L’antivirus n’analyse aucun fichier, donc chacun est refusé : { $reason }
 conditionSays-sweep_failed = Ce qui a expiré n’est pas supprimé du disque : { $reason }
@@ -2575,7 +2575,7 @@ mailInvited-once = Le lien sert une seule fois, jusqu’au { $when }.
 
 ## mailReset
 
-mailReset-subject = Un nouveau mot de passe pour { $service }
+mailReset-subject = Choisissez un nouveau mot de passe pour { $service }
 mailReset-lead = L’administration de { $service } vous permet de choisir un nouveau mot de passe pour { $email }.
 mailReset-link = Choisir un mot de passe
 mailReset-once = Le lien sert une seule fois, jusqu’au { $when }.

@@ -1200,7 +1200,7 @@ presetsLive-keepTitle = שמירה כתבנית
 presetsLive-name = שם
 presetsLive-save = שמירה
 presetsLive-cancel = ביטול
-presetsLive-badName = בחרו שם אחר: שורה אחת של 40 תווים לכל היותר. אפשר לשמור 20 תבניות.
+presetsLive-badName = הזינו שם של 40 תווים לכל היותר. אפשר לשמור עד 20 תבניות.
 presetsLive-badTerms = השרת הזה אינו מקבל אחד מהתנאים האלה.
 presetsLive-taken = כבר יש לכם תבנית בשם הזה.
 presetsLive-offline = השרת לא ענה. בדקו את החיבור ונסו שוב.
@@ -1639,7 +1639,7 @@ adminLive-withdraw = ביטול ההזמנה
 adminLive-withdrawQuestion = לבטל את ההזמנה של { $email }? הקישור שלה יפסיק לפעול.
 adminLive-withdrawn = ההזמנה של { $email } בוטלה.
 adminLive-endAll = סיום הכול
-adminLive-endAllQuestion = לסיים את כל מה ששייך ל-{ $email }? החשבון יושבת. הסשנים, האסימונים, הקישורים, גורמי האימות השניים וחיבורי ה-webhook יסתיימו מיד.
+adminLive-endAllQuestion = לסיים את כל מה ששייך ל-{ $email }? החשבון יושבת. הסשנים, האסימונים, הקישורים החד-פעמיים, גורמי האימות השניים וחיבורי ה-webhook יסתיימו מיד.
 adminLive-endedAll = החשבון { $email } מושבת. הסתיימו: { $what }.
 adminLive-endedNothing = החשבון { $email } מושבת. לא נותר עוד מה לסיים.
 adminLive-endedSessions =
@@ -2404,7 +2404,7 @@ conditionSays-disk_low = בדיסק של { $directory } פנויים { $freeByte
 conditionSays-disk_no_inodes = בדיסק של { $directory } יש מקום רק לקבצים נוספים מעטים ({ $files }): לא נותרו בו inodes.
 conditionSays-disk_error = הדיסק של { $directory } דיווח על שגיאה ב{ $atMs }: { $reason }
 conditionSays-database_damaged = מסד הנתונים פגום. המקומות מצוינים ביומן.
-conditionSays-database_trouble = אין להפנות פניות לשרת הזה: { $reason }
+conditionSays-database_trouble = השרת הזה אינו יכול לטפל בפניות כרגע: { $reason }
 conditionSays-bucket_trouble = אי אפשר לשמור או לפתוח קבצים: { $reason }
 conditionSays-scanner_trouble = סורק הווירוסים אינו בודק קבצים, ולכן כל קובץ נדחה: { $reason }
 conditionSays-sweep_failed = מה שתוקפו פג אינו נמחק מהדיסק: { $reason }
@@ -2575,7 +2575,7 @@ mailInvited-once = הקישור פועל פעם אחת, עד { $when }.
 
 ## mailReset — mail to somebody who may choose a new password
 
-mailReset-subject = סיסמה חדשה ל-{ $service }
+mailReset-subject = בחירת סיסמה חדשה ל-{ $service }
 mailReset-lead = מנהל מערכת של { $service } מאפשר לכם לבחור סיסמה חדשה עבור { $email }.
 mailReset-link = בחירת סיסמה
 mailReset-once = הקישור פועל פעם אחת, עד { $when }.

@@ -1152,7 +1152,7 @@ presetsLive-keepTitle = प्रीसेट के रूप में से�
 presetsLive-name = नाम
 presetsLive-save = सेव करें
 presetsLive-cancel = रद्द करें
-presetsLive-badName = कोई दूसरा नाम चुनें: ज़्यादा से ज़्यादा 40 वर्णों की एक पंक्ति। आप 20 प्रीसेट रख सकते हैं।
+presetsLive-badName = ज़्यादा से ज़्यादा 40 वर्णों का नाम डालें। आप 20 प्रीसेट तक सेव कर सकते हैं।
 presetsLive-badTerms = यह सर्वर इनमें से किसी एक शर्त को स्वीकार नहीं करता।
 presetsLive-taken = आपके पास इस नाम का प्रीसेट पहले से है।
 presetsLive-offline = सर्वर से जवाब नहीं मिला। अपना कनेक्शन जाँचें और फिर से कोशिश करें।
@@ -1581,7 +1581,7 @@ adminLive-withdraw = वापस लें
 adminLive-withdrawQuestion = { $email } का न्योता वापस लें? उसका लिंक काम करना बंद कर देगा।
 adminLive-withdrawn = { $email } का न्योता वापस ले लिया गया।
 adminLive-endAll = सब कुछ बंद करें
-adminLive-endAllQuestion = { $email } का सब कुछ बंद करें? खाता बंद किया जाएगा। सेशन, टोकन, लिंक, दूसरे फ़ैक्टर और वेबहुक तुरंत खत्म हो जाएँगे।
+adminLive-endAllQuestion = { $email } का सब कुछ बंद करें? खाता बंद किया जाएगा। सेशन, टोकन, एक बार काम करने वाले लिंक, दूसरे फ़ैक्टर और वेबहुक तुरंत खत्म हो जाएँगे।
 adminLive-endedAll = { $email } का खाता बंद किया गया। ये खत्म हुए: { $what }।
 adminLive-endedNothing = { $email } का खाता बंद किया गया। खत्म करने के लिए और कुछ नहीं बचा था।
 adminLive-endedSessions =
@@ -2309,7 +2309,7 @@ conditionSays-disk_low = { $directory } की डिस्क पर { $freeByt
 conditionSays-disk_no_inodes = { $directory } की डिस्क पर बहुत कम फ़ाइलें और आ सकती हैं ({ $files }): उस पर inode नहीं बचे हैं।
 conditionSays-disk_error = { $directory } की डिस्क में एरर आया, इस समय: { $atMs }। कारण: { $reason }
 conditionSays-database_damaged = डेटाबेस खराब हो गया है। लॉग में बताया गया है कि कहाँ-कहाँ।
-conditionSays-database_trouble = इस सर्वर को कोई रिक्वेस्ट नहीं मिलनी चाहिए: { $reason }
+conditionSays-database_trouble = यह सर्वर अभी रिक्वेस्ट नहीं संभाल सकता: { $reason }
 conditionSays-bucket_trouble = फ़ाइलें सेव या खोली नहीं जा सकतीं: { $reason }
 conditionSays-scanner_trouble = वायरस स्कैनर किसी फ़ाइल की जाँच नहीं कर रहा, इसलिए हर फ़ाइल अस्वीकार की जाती है: { $reason }
 conditionSays-sweep_failed = जो एक्सपायर हो गया, वह डिस्क से डिलीट नहीं हो रहा: { $reason }
@@ -2476,7 +2476,7 @@ mailInvited-once = लिंक एक बार काम करता है, 
 
 ## mailReset
 
-mailReset-subject = { $service } के लिए नया पासवर्ड
+mailReset-subject = { $service } के लिए नया पासवर्ड चुनें
 mailReset-lead = { $service } के किसी एडमिन ने आपको { $email } के लिए नया पासवर्ड चुनने की अनुमति दी है।
 mailReset-link = पासवर्ड चुनें
 mailReset-once = लिंक एक बार काम करता है, { $when } तक।

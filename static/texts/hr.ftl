@@ -1200,7 +1200,7 @@ presetsLive-keepTitle = Spremi kao predložak
 presetsLive-name = Naziv
 presetsLive-save = Spremi
 presetsLive-cancel = Odustani
-presetsLive-badName = Odaberite drugi naziv: jedan redak od najviše 40 znakova. Možete sačuvati 20 predložaka.
+presetsLive-badName = Unesite naziv od najviše 40 znakova. Možete spremiti do 20 predložaka.
 presetsLive-badTerms = Ovaj poslužitelj ne prihvaća neki od ovih uvjeta.
 presetsLive-taken = Već imate predložak s tim nazivom.
 presetsLive-offline = Poslužitelj nije odgovorio. Provjerite vezu i pokušajte ponovno.
@@ -1639,7 +1639,7 @@ adminLive-withdraw = Povuci
 adminLive-withdrawQuestion = Povući poziv za { $email }? Njegova poveznica prestaje vrijediti.
 adminLive-withdrawn = Poziv za { $email } je povučen.
 adminLive-endAll = Ukini sve
-adminLive-endAllQuestion = Ukinuti sve za { $email }? Račun se onemogućuje. Sesije, tokeni, poveznice, drugi faktori i webhookovi odmah prestaju vrijediti.
+adminLive-endAllQuestion = Ukinuti sve za { $email }? Račun se onemogućuje. Sesije, tokeni, jednokratne poveznice, drugi faktori i webhookovi odmah prestaju vrijediti.
 adminLive-endedAll = Račun { $email } je onemogućen. Ukinuto: { $what }.
 adminLive-endedNothing = Račun { $email } je onemogućen. Nije bilo ničega drugog što bi se ukinulo.
 adminLive-endedSessions =
@@ -2404,7 +2404,7 @@ conditionSays-disk_low = Na disku direktorija { $directory } slobodno je { $free
 conditionSays-disk_no_inodes = Na disk direktorija { $directory } stane još samo malo datoteka ({ $files }): na njemu više nema slobodnih inodeova.
 conditionSays-disk_error = Disk direktorija { $directory } prijavio je pogrešku ({ $atMs }): { $reason }
 conditionSays-database_damaged = Baza podataka je oštećena. U zapisniku piše na kojim mjestima.
-conditionSays-database_trouble = Ovaj poslužitelj ne bi trebao dobivati upite: { $reason }
+conditionSays-database_trouble = Ovaj poslužitelj trenutačno ne može obrađivati upite: { $reason }
 conditionSays-bucket_trouble = Datoteke se ne mogu pohraniti ni otvoriti: { $reason }
 conditionSays-scanner_trouble = Antivirusni program ne ocjenjuje datoteke, pa se svaka odbija: { $reason }
 conditionSays-sweep_failed = Ono što je isteklo ne briše se s diska: { $reason }
@@ -2575,7 +2575,7 @@ mailInvited-once = Poveznica vrijedi jednom, rok: { $when }.
 
 ## mailReset
 
-mailReset-subject = Nova lozinka: { $service }
+mailReset-subject = Odaberite novu lozinku: { $service }
 mailReset-lead = Administrator usluge { $service } omogućuje vam da odaberete novu lozinku za { $email }.
 mailReset-link = Odaberi lozinku
 mailReset-once = Poveznica vrijedi jednom, rok: { $when }.

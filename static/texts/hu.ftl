@@ -1152,7 +1152,7 @@ presetsLive-keepTitle = Mentés előbeállításként
 presetsLive-name = Név
 presetsLive-save = Mentés
 presetsLive-cancel = Mégse
-presetsLive-badName = Válasszon másik nevet: egy sort, legfeljebb 40 karakterrel. Legfeljebb 20 előbeállítást őrizhet meg.
+presetsLive-badName = Adjon meg egy legfeljebb 40 karakteres nevet. Legfeljebb 20 előbeállítást menthet.
 presetsLive-badTerms = Ez a szerver az egyik feltételt nem fogadja el.
 presetsLive-taken = Már van ilyen nevű előbeállítása.
 presetsLive-offline = A szerver nem válaszolt. Ellenőrizze a kapcsolatot, és próbálja újra.
@@ -1581,7 +1581,7 @@ adminLive-withdraw = Visszavonás
 adminLive-withdrawQuestion = Visszavonja e felhasználó meghívását: { $email }? A linkje nem működik többé.
 adminLive-withdrawn = A meghívás visszavonva: { $email }.
 adminLive-endAll = Minden megszüntetése
-adminLive-endAllQuestion = Mindent megszüntet ennél a felhasználónál: { $email }? Ezzel a fiókot is letiltja. A munkamenetek, tokenek, linkek, második tényezők és webhookok azonnal megszűnnek.
+adminLive-endAllQuestion = Mindent megszüntet ennél a felhasználónál: { $email }? Ezzel a fiókot is letiltja. A munkamenetek, tokenek, egyszer használható linkek, második tényezők és webhookok azonnal megszűnnek.
 adminLive-endedAll = Letiltva: { $email }. Megszüntetve: { $what }.
 adminLive-endedNothing = Letiltva: { $email }. Nem volt más megszüntetendő.
 adminLive-endedSessions =
@@ -2309,7 +2309,7 @@ conditionSays-disk_low = { $freeBytes } szabad e könyvtár lemezén: { $directo
 conditionSays-disk_no_inodes = Csak { $files } további fájl fér el e könyvtár lemezén: { $directory }. Elfogytak az inode-jai.
 conditionSays-disk_error = E könyvtár lemeze hibát jelzett: { $directory }. Ideje: { $atMs }. A hiba: { $reason }
 conditionSays-database_damaged = Az adatbázis sérült. A napló megnevezi a helyeket.
-conditionSays-database_trouble = Ez a szerver most ne kapjon kérelmeket: { $reason }
+conditionSays-database_trouble = Ez a szerver most nem tud kérelmeket kiszolgálni: { $reason }
 conditionSays-bucket_trouble = Fájlok nem tárolhatók és nem nyithatók meg: { $reason }
 conditionSays-scanner_trouble = A víruskereső nem értékel fájlokat, ezért a szerver mindegyiket elutasítja: { $reason }
 conditionSays-sweep_failed = A lejárt tartalom nem törlődik a lemezről: { $reason }
@@ -2476,7 +2476,7 @@ mailInvited-once = A link egyszer működik, eddig: { $when }.
 
 ## mailReset
 
-mailReset-subject = Új jelszó ehhez: { $service }
+mailReset-subject = Válasszon új jelszót ehhez: { $service }
 mailReset-lead = Egy rendszergazda ({ $service }) lehetővé teszi, hogy Ön új jelszót válasszon ehhez a fiókhoz: { $email }.
 mailReset-link = Jelszó választása
 mailReset-once = A link egyszer működik, eddig: { $when }.

@@ -1104,7 +1104,7 @@ presetsLive-keepTitle = Simpan sebagai prasetel
 presetsLive-name = Nama
 presetsLive-save = Simpan
 presetsLive-cancel = Batal
-presetsLive-badName = Pilih nama lain: satu baris dengan maksimal 40 karakter. Anda dapat menyimpan 20 prasetel.
+presetsLive-badName = Masukkan nama dengan maksimal 40 karakter. Anda dapat menyimpan hingga 20 prasetel.
 presetsLive-badTerms = Server ini tidak menerima salah satu ketentuan ini.
 presetsLive-taken = Anda sudah memiliki prasetel dengan nama ini.
 presetsLive-offline = Server tidak menjawab. Periksa koneksi Anda, lalu coba lagi.
@@ -1523,7 +1523,7 @@ adminLive-withdraw = Tarik kembali
 adminLive-withdrawQuestion = Tarik kembali undangan { $email }? Tautannya berhenti berfungsi.
 adminLive-withdrawn = Undangan { $email } telah ditarik kembali.
 adminLive-endAll = Akhiri semuanya
-adminLive-endAllQuestion = Akhiri semua milik { $email }? Akun dinonaktifkan. Sesi, token, tautan, faktor kedua, dan webhook langsung berakhir.
+adminLive-endAllQuestion = Akhiri semua milik { $email }? Akun dinonaktifkan. Sesi, token, tautan sekali pakai, faktor kedua, dan webhook langsung berakhir.
 adminLive-endedAll = { $email } dinonaktifkan. Diakhiri: { $what }.
 adminLive-endedNothing = { $email } dinonaktifkan. Tidak ada lagi yang perlu diakhiri.
 adminLive-endedSessions =
@@ -2214,7 +2214,7 @@ conditionSays-disk_low = { $freeBytes } kosong di disk { $directory }, kurang da
 conditionSays-disk_no_inodes = Hanya { $files } file lagi yang muat di disk { $directory }: inode-nya habis.
 conditionSays-disk_error = Disk { $directory } mengalami kesalahan pada { $atMs }: { $reason }
 conditionSays-database_damaged = Basis data rusak. Log menyebutkan tempat-tempatnya.
-conditionSays-database_trouble = Server ini sebaiknya tidak menerima permintaan: { $reason }
+conditionSays-database_trouble = Server ini sedang tidak dapat menangani permintaan: { $reason }
 conditionSays-bucket_trouble = File tidak dapat disimpan atau dibuka: { $reason }
 conditionSays-scanner_trouble = Pemindai virus tidak menilai file apa pun, jadi setiap file ditolak: { $reason }
 conditionSays-sweep_failed = Yang telah kedaluwarsa tidak terhapus dari disk: { $reason }
@@ -2377,7 +2377,7 @@ mailInvited-once = Tautan berfungsi satu kali, hingga { $when }.
 
 ## mailReset — mail to somebody who may choose a new password
 
-mailReset-subject = Kata sandi baru untuk { $service }
+mailReset-subject = Pilih kata sandi baru untuk { $service }
 mailReset-lead = Administrator { $service } memungkinkan Anda memilih kata sandi baru untuk { $email }.
 mailReset-link = Pilih kata sandi
 mailReset-once = Tautan berfungsi satu kali, hingga { $when }.

@@ -1200,7 +1200,7 @@ presetsLive-keepTitle = Salva come preimpostazione
 presetsLive-name = Nome
 presetsLive-save = Salva
 presetsLive-cancel = Annulla
-presetsLive-badName = Scegli un altro nome: una riga di al massimo 40 caratteri. Puoi conservare 20 preimpostazioni.
+presetsLive-badName = Inserisci un nome di al massimo 40 caratteri. Puoi salvare fino a 20 preimpostazioni.
 presetsLive-badTerms = Questo server non accetta una di queste condizioni.
 presetsLive-taken = Hai già una preimpostazione con questo nome.
 presetsLive-offline = Il server non ha risposto. Controlla la connessione e riprova.
@@ -1639,7 +1639,7 @@ adminLive-withdraw = Ritira
 adminLive-withdrawQuestion = Ritirare l’invito per { $email }? Il suo link smette di funzionare.
 adminLive-withdrawn = L’invito per { $email } è stato ritirato.
 adminLive-endAll = Termina tutto
-adminLive-endAllQuestion = Terminare tutto per { $email }? L’account viene disattivato. Sessioni, token, link, secondi fattori e webhook terminano subito.
+adminLive-endAllQuestion = Terminare tutto per { $email }? L’account viene disattivato. Sessioni, token, link monouso, secondi fattori e webhook terminano subito.
 adminLive-endedAll = L’account { $email } è disattivato. Terminati: { $what }.
 adminLive-endedNothing = L’account { $email } è disattivato. Non restava altro da terminare.
 adminLive-endedSessions =
@@ -2404,7 +2404,7 @@ conditionSays-disk_low = Sul disco di { $directory } sono liberi { $freeBytes },
 conditionSays-disk_no_inodes = File che entrano ancora sul disco di { $directory }: solo { $files }. Gli inode sono esauriti.
 conditionSays-disk_error = Il disco di { $directory } ha segnalato un errore { $atMs }: { $reason }
 conditionSays-database_damaged = Il database è danneggiato. Il registro indica i punti.
-conditionSays-database_trouble = Questo server non dovrebbe ricevere richieste: { $reason }
+conditionSays-database_trouble = Questo server al momento non può gestire richieste: { $reason }
 conditionSays-bucket_trouble = Non è possibile salvare o aprire file: { $reason }
 conditionSays-scanner_trouble = L’antivirus non esamina i file, quindi vengono rifiutati tutti: { $reason }
 conditionSays-sweep_failed = Ciò che è scaduto non viene eliminato dal disco: { $reason }
@@ -2575,7 +2575,7 @@ mailInvited-once = Il link funziona una volta, fino a { $when }.
 
 ## mailReset
 
-mailReset-subject = Una nuova password per { $service }
+mailReset-subject = Scegli una nuova password per { $service }
 mailReset-lead = Un amministratore di { $service } ti permette di scegliere una nuova password per { $email }.
 mailReset-link = Scegli una password
 mailReset-once = Il link funziona una volta, fino a { $when }.

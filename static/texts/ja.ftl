@@ -1104,7 +1104,7 @@ presetsLive-keepTitle = プリセットとして保存
 presetsLive-name = 名前
 presetsLive-save = 保存
 presetsLive-cancel = キャンセル
-presetsLive-badName = 別の名前にしてください。名前は1行、40文字までです。プリセットは20件まで保存できます。
+presetsLive-badName = 40文字以内の名前を入力してください。プリセットは20件まで保存できます。
 presetsLive-badTerms = このサーバーが受け付けない条件が含まれています。
 presetsLive-taken = 同じ名前のプリセットがすでにあります。
 presetsLive-offline = サーバーから応答がありません。接続を確認して、もう一度お試しください。
@@ -1523,7 +1523,7 @@ adminLive-withdraw = 招待を取り消す
 adminLive-withdrawQuestion = { $email }の招待を取り消しますか？リンクは使えなくなります。
 adminLive-withdrawn = { $email }の招待を取り消しました。
 adminLive-endAll = すべて終了
-adminLive-endAllQuestion = { $email }に関するすべてを終了しますか？アカウントは無効になります。セッション、トークン、リンク、第2要素、Webhookはただちに終了します。
+adminLive-endAllQuestion = { $email }に関するすべてを終了しますか？アカウントは無効になります。セッション、トークン、ワンタイムリンク、第2要素、Webhookはただちに終了します。
 adminLive-endedAll = { $email }を無効にしました。終了したもの：{ $what }
 adminLive-endedNothing = { $email }を無効にしました。ほかに終了するものはありませんでした。
 adminLive-endedSessions =
@@ -2214,7 +2214,7 @@ conditionSays-disk_low = { $directory }のディスクの空きは{ $freeBytes }
 conditionSays-disk_no_inodes = { $directory }のディスクには、あと{ $files }個のファイルしか入りません。inodeが残っていません。
 conditionSays-disk_error = { $directory }のディスクで{ $atMs }にエラーが発生しました：{ $reason }
 conditionSays-database_damaged = データベースが破損しています。破損箇所はログにあります。
-conditionSays-database_trouble = このサーバーはリクエストを受けるべきではありません：{ $reason }
+conditionSays-database_trouble = このサーバーは現在リクエストを処理できません：{ $reason }
 conditionSays-bucket_trouble = ファイルを保存することも開くこともできません：{ $reason }
 conditionSays-scanner_trouble = ウイルススキャナーがファイルを判定できないため、すべて拒否されます：{ $reason }
 conditionSays-sweep_failed = 失効したものがディスクから削除されていません：{ $reason }
@@ -2377,7 +2377,7 @@ mailInvited-once = リンクは{ $when }まで、1回だけ使えます。
 
 ## mailReset
 
-mailReset-subject = { $service }の新しいパスワード
+mailReset-subject = { $service }の新しいパスワードを設定してください
 mailReset-lead = { $service }の管理者により、{ $email }の新しいパスワードを設定できるようになりました。
 mailReset-link = パスワードを設定
 mailReset-once = リンクは{ $when }まで、1回だけ使えます。

@@ -1104,7 +1104,7 @@ presetsLive-keepTitle = 프리셋으로 저장
 presetsLive-name = 이름
 presetsLive-save = 저장
 presetsLive-cancel = 취소
-presetsLive-badName = 다른 이름을 입력하세요. 최대 40자, 한 줄이어야 합니다. 프리셋은 20개까지 저장할 수 있습니다.
+presetsLive-badName = 40자 이내의 이름을 입력하세요. 프리셋은 20개까지 저장할 수 있습니다.
 presetsLive-badTerms = 이 조건 중에 이 서버에서 허용하지 않는 것이 있습니다.
 presetsLive-taken = 같은 이름의 프리셋이 이미 있습니다.
 presetsLive-offline = 서버가 응답하지 않았습니다. 연결을 확인하고 다시 시도하세요.
@@ -1523,7 +1523,7 @@ adminLive-withdraw = 철회
 adminLive-withdrawQuestion = { $email } 초대를 철회하시겠습니까? 초대 링크가 작동을 멈춥니다.
 adminLive-withdrawn = { $email } 초대를 철회했습니다.
 adminLive-endAll = 모두 종료
-adminLive-endAllQuestion = { $email } 계정의 모든 것을 종료하시겠습니까? 계정이 사용 중지됩니다. 세션, 토큰, 링크, 2단계 인증 수단, 웹훅이 즉시 종료됩니다.
+adminLive-endAllQuestion = { $email } 계정의 모든 것을 종료하시겠습니까? 계정이 사용 중지됩니다. 세션, 토큰, 일회용 링크, 2단계 인증 수단, 웹훅이 즉시 종료됩니다.
 adminLive-endedAll = { $email } 계정이 사용 중지되었습니다. 종료됨: { $what }.
 adminLive-endedNothing = { $email } 계정이 사용 중지되었습니다. 그 밖에 종료할 것은 없었습니다.
 adminLive-endedSessions =
@@ -2214,7 +2214,7 @@ conditionSays-disk_low = { $directory } 디스크의 여유 공간은 { $freeByt
 conditionSays-disk_no_inodes = { $directory } 디스크에 파일을 { $files }개만 더 저장할 수 있습니다. 남은 inode가 없습니다.
 conditionSays-disk_error = { $directory } 디스크에서 { $atMs }에 오류가 발생했습니다: { $reason }
 conditionSays-database_damaged = 데이터베이스가 손상되었습니다. 손상된 위치는 로그에 있습니다.
-conditionSays-database_trouble = 이 서버로 요청을 보내지 않아야 합니다: { $reason }
+conditionSays-database_trouble = 이 서버는 지금 요청을 처리할 수 없습니다: { $reason }
 conditionSays-bucket_trouble = 파일을 저장하거나 열 수 없습니다: { $reason }
 conditionSays-scanner_trouble = 바이러스 검사기가 파일을 판정하지 않아 모든 파일이 거부됩니다: { $reason }
 conditionSays-sweep_failed = 만료된 것이 디스크에서 삭제되지 않습니다: { $reason }
@@ -2377,7 +2377,7 @@ mailInvited-once = 링크는 { $when }까지 한 번만 작동합니다.
 
 ## mailReset — mail to somebody who may choose a new password
 
-mailReset-subject = { $service } 새 비밀번호
+mailReset-subject = { $service } 새 비밀번호를 설정하세요
 mailReset-lead = { $service } 서비스의 관리자가 { $email } 계정의 새 비밀번호를 설정할 수 있게 했습니다.
 mailReset-link = 비밀번호 설정
 mailReset-once = 링크는 { $when }까지 한 번만 작동합니다.

@@ -1248,7 +1248,7 @@ presetsLive-keepTitle = Įrašyti kaip šabloną
 presetsLive-name = Pavadinimas
 presetsLive-save = Įrašyti
 presetsLive-cancel = Atšaukti
-presetsLive-badName = Pasirinkite kitą pavadinimą: viena eilutė, daugiausia 40 simbolių. Galite turėti 20 šablonų.
+presetsLive-badName = Įveskite ne ilgesnį kaip 40 simbolių pavadinimą. Galite turėti iki 20 šablonų.
 presetsLive-badTerms = Vienos iš šių sąlygų šis serveris nepriima.
 presetsLive-taken = Šablonas tokiu pavadinimu jau yra.
 presetsLive-offline = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kartą.
@@ -1697,7 +1697,7 @@ adminLive-withdraw = Atsiimti
 adminLive-withdrawQuestion = Atsiimti kvietimą, skirtą { $email }? Jo nuoroda nustos veikti.
 adminLive-withdrawn = Kvietimas, skirtas { $email }, atsiimtas.
 adminLive-endAll = Nutraukti viską
-adminLive-endAllQuestion = Nutraukti viską, kas priklauso { $email }? Paskyra išjungiama. Seansai, žetonai, nuorodos, antrieji veiksniai ir webhook adresai iškart nustoja veikti.
+adminLive-endAllQuestion = Nutraukti viską, kas priklauso { $email }? Paskyra išjungiama. Seansai, žetonai, vienkartinės nuorodos, antrieji veiksniai ir webhook adresai iškart nustoja veikti.
 adminLive-endedAll = Paskyra { $email } išjungta. Nutraukta: { $what }.
 adminLive-endedNothing = Paskyra { $email } išjungta. Nieko kito nutraukti nereikėjo.
 adminLive-endedSessions =
@@ -2499,7 +2499,7 @@ conditionSays-disk_low = Katalogo { $directory } diske laisva { $freeBytes } –
 conditionSays-disk_no_inodes = Katalogo { $directory } diske telpa nebedaug failų (dar { $files }): baigėsi inode.
 conditionSays-disk_error = Katalogo { $directory } diskas pranešė apie klaidą ({ $atMs }): { $reason }
 conditionSays-database_damaged = Duomenų bazė sugadinta. Vietos nurodytos žurnale.
-conditionSays-database_trouble = Šiam serveriui neturėtų būti siunčiamos užklausos: { $reason }
+conditionSays-database_trouble = Šis serveris šiuo metu negali apdoroti užklausų: { $reason }
 conditionSays-bucket_trouble = Failų negalima įrašyti ar atidaryti: { $reason }
 conditionSays-scanner_trouble = Virusų skaitytuvas netikrina failų, todėl visi atmetami: { $reason }
 conditionSays-sweep_failed = Tai, kas nebegalioja, neištrinama iš disko: { $reason }
@@ -2674,7 +2674,7 @@ mailInvited-once = Nuoroda veikia vieną kartą, iki: { $when }.
 
 ## mailReset — mail to somebody who may choose a new password
 
-mailReset-subject = Naujas { $service } slaptažodis
+mailReset-subject = Pasirinkite naują { $service } slaptažodį
 mailReset-lead = { $service } administratorius leidžia jums pasirinkti naują slaptažodį paskyrai { $email }.
 mailReset-link = Pasirinkti slaptažodį
 mailReset-once = Nuoroda veikia vieną kartą, iki: { $when }.

@@ -1200,7 +1200,7 @@ presetsLive-keepTitle = Saglabāt kā sagatavi
 presetsLive-name = Nosaukums
 presetsLive-save = Saglabāt
 presetsLive-cancel = Atcelt
-presetsLive-badName = Izvēlieties citu nosaukumu: viena rinda, ne vairāk kā 40 rakstzīmes. Varat saglabāt 20 sagataves.
+presetsLive-badName = Ievadiet nosaukumu, kurā ir ne vairāk kā 40 rakstzīmes. Varat saglabāt līdz 20 sagatavēm.
 presetsLive-badTerms = Kādu no šiem noteikumiem šis serveris nepieņem.
 presetsLive-taken = Jums jau ir sagatave ar šādu nosaukumu.
 presetsLive-offline = Serveris neatbildēja. Pārbaudiet savienojumu un mēģiniet vēlreiz.
@@ -1639,7 +1639,7 @@ adminLive-withdraw = Atsaukt
 adminLive-withdrawQuestion = Vai atsaukt ielūgumu adresātam { $email }? Tā saite vairs nedarbosies.
 adminLive-withdrawn = Ielūgums adresātam { $email } ir atsaukts.
 adminLive-endAll = Izbeigt visu
-adminLive-endAllQuestion = Vai izbeigt visu, kas ir kontam { $email }? Konts tiks atspējots. Sesijas, marķieri, saites, otrie faktori un tīmekļa aizķeres tiks uzreiz izbeigti.
+adminLive-endAllQuestion = Vai izbeigt visu, kas ir kontam { $email }? Konts tiks atspējots. Sesijas, marķieri, vienreizējās saites, otrie faktori un tīmekļa aizķeres tiks uzreiz izbeigti.
 adminLive-endedAll = Konts { $email } ir atspējots. Izbeigts: { $what }.
 adminLive-endedNothing = Konts { $email } ir atspējots. Cita, ko izbeigt, nebija.
 adminLive-endedSessions =
@@ -2404,7 +2404,7 @@ conditionSays-disk_low = Diskā ar direktoriju { $directory } brīvi ir { $freeB
 conditionSays-disk_no_inodes = Diskā ar direktoriju { $directory } vairs nav brīvu inode ierakstu. Failu skaits, kas vēl ietilpst: { $files }.
 conditionSays-disk_error = Disks ar direktoriju { $directory } ziņoja par kļūdu ({ $atMs }): { $reason }
 conditionSays-database_damaged = Datu bāze ir bojāta. Bojātās vietas ir norādītas žurnālā.
-conditionSays-database_trouble = Šim serverim nevajadzētu saņemt pieprasījumus: { $reason }
+conditionSays-database_trouble = Šis serveris pašlaik nevar apstrādāt pieprasījumus: { $reason }
 conditionSays-bucket_trouble = Failus nevar saglabāt vai atvērt: { $reason }
 conditionSays-scanner_trouble = Pretvīrusu skeneris nepārbauda failus, tāpēc visi tiek noraidīti: { $reason }
 conditionSays-sweep_failed = Tas, kam derīgums beidzies, netiek izdzēsts no diska: { $reason }
@@ -2575,7 +2575,7 @@ mailInvited-once = Saite darbojas vienreiz, līdz: { $when }.
 
 ## mailReset
 
-mailReset-subject = Jauna parole pakalpojumam { $service }
+mailReset-subject = Izvēlieties jaunu paroli pakalpojumam { $service }
 mailReset-lead = Pakalpojuma { $service } administrators ļauj jums izvēlēties jaunu paroli kontam { $email }.
 mailReset-link = Izvēlēties paroli
 mailReset-once = Saite darbojas vienreiz, līdz: { $when }.

@@ -1152,7 +1152,7 @@ presetsLive-keepTitle = Lagre som forhåndsinnstilling
 presetsLive-name = Navn
 presetsLive-save = Lagre
 presetsLive-cancel = Avbryt
-presetsLive-badName = Velg et annet navn: én linje på høyst 40 tegn. Du kan lagre 20 forhåndsinnstillinger.
+presetsLive-badName = Skriv inn et navn på høyst 40 tegn. Du kan lagre opptil 20 forhåndsinnstillinger.
 presetsLive-badTerms = Ett av disse vilkårene godtas ikke av denne serveren.
 presetsLive-taken = Du har allerede en forhåndsinnstilling med dette navnet.
 presetsLive-offline = Serveren svarte ikke. Kontroller tilkoblingen, og prøv igjen.
@@ -1581,7 +1581,7 @@ adminLive-withdraw = Trekk tilbake
 adminLive-withdrawQuestion = Vil du trekke tilbake invitasjonen til { $email }? Lenken slutter å virke.
 adminLive-withdrawn = Invitasjonen til { $email } er trukket tilbake.
 adminLive-endAll = Avslutt alt
-adminLive-endAllQuestion = Vil du avslutte alt for { $email }? Kontoen deaktiveres. Økter, tokener, lenker, ekstra faktorer og webhooker avsluttes med en gang.
+adminLive-endAllQuestion = Vil du avslutte alt for { $email }? Kontoen deaktiveres. Økter, tokener, engangslenker, ekstra faktorer og webhooker avsluttes med en gang.
 adminLive-endedAll = { $email } er deaktivert. Avsluttet: { $what }.
 adminLive-endedNothing = { $email } er deaktivert. Det var ikke noe annet å avslutte.
 adminLive-endedSessions =
@@ -2309,7 +2309,7 @@ conditionSays-disk_low = { $freeBytes } er ledig på disken med { $directory }, 
 conditionSays-disk_no_inodes = Det er bare plass til noen få filer til på disken med { $directory } ({ $files }): Den har ingen inoder igjen.
 conditionSays-disk_error = Disken med { $directory } ga en feil { $atMs }: { $reason }
 conditionSays-database_damaged = Databasen er skadet. Loggen nevner stedene.
-conditionSays-database_trouble = Denne serveren bør ikke få forespørsler: { $reason }
+conditionSays-database_trouble = Denne serveren kan ikke behandle forespørsler nå: { $reason }
 conditionSays-bucket_trouble = Filer kan ikke lagres eller åpnes: { $reason }
 conditionSays-scanner_trouble = Virusskanneren vurderer ingen filer, så hver fil avvises: { $reason }
 conditionSays-sweep_failed = Det som er utløpt, slettes ikke fra disken: { $reason }
@@ -2476,7 +2476,7 @@ mailInvited-once = Lenken virker én gang, frem til { $when }.
 
 ## mailReset
 
-mailReset-subject = Et nytt passord for { $service }
+mailReset-subject = Velg et nytt passord for { $service }
 mailReset-lead = En administrator for { $service } lar deg velge et nytt passord for { $email }.
 mailReset-link = Velg et passord
 mailReset-once = Lenken virker én gang, frem til { $when }.

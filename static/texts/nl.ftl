@@ -1152,7 +1152,7 @@ presetsLive-keepTitle = Als voorinstelling opslaan
 presetsLive-name = Naam
 presetsLive-save = Opslaan
 presetsLive-cancel = Annuleren
-presetsLive-badName = Kies een andere naam: één regel van hoogstens 40 tekens. U kunt 20 voorinstellingen bewaren.
+presetsLive-badName = Voer een naam van hoogstens 40 tekens in. U kunt tot 20 voorinstellingen opslaan.
 presetsLive-badTerms = Deze server accepteert een van deze voorwaarden niet.
 presetsLive-taken = U hebt al een voorinstelling met deze naam.
 presetsLive-offline = De server heeft niet geantwoord. Controleer uw verbinding en probeer het opnieuw.
@@ -1581,7 +1581,7 @@ adminLive-withdraw = Intrekken
 adminLive-withdrawQuestion = De uitnodiging van { $email } intrekken? De link ervan werkt dan niet meer.
 adminLive-withdrawn = De uitnodiging van { $email } is ingetrokken.
 adminLive-endAll = Alles beëindigen
-adminLive-endAllQuestion = Alles van { $email } beëindigen? Het account wordt uitgeschakeld. Sessies, tokens, links, tweede factoren en webhooks worden meteen beëindigd.
+adminLive-endAllQuestion = Alles van { $email } beëindigen? Het account wordt uitgeschakeld. Sessies, tokens, eenmalige links, tweede factoren en webhooks worden meteen beëindigd.
 adminLive-endedAll = { $email } is uitgeschakeld. Beëindigd: { $what }.
 adminLive-endedNothing = { $email } is uitgeschakeld. Er viel verder niets te beëindigen.
 adminLive-endedSessions =
@@ -2309,7 +2309,7 @@ conditionSays-disk_low = Op de schijf van { $directory } is { $freeBytes } vrij,
 conditionSays-disk_no_inodes = Op de schijf van { $directory } passen nog maar weinig bestanden ({ $files }): er zijn geen inodes meer over.
 conditionSays-disk_error = De schijf van { $directory } gaf een fout op { $atMs }: { $reason }
 conditionSays-database_damaged = De database is beschadigd. In het logboek staan de plaatsen.
-conditionSays-database_trouble = Deze server zou geen aanvragen moeten krijgen: { $reason }
+conditionSays-database_trouble = Deze server kan op dit moment geen aanvragen verwerken: { $reason }
 conditionSays-bucket_trouble = Bestanden kunnen niet worden opgeslagen of geopend: { $reason }
 conditionSays-scanner_trouble = De virusscanner controleert geen bestanden, dus wordt elk bestand geweigerd: { $reason }
 conditionSays-sweep_failed = Wat is verlopen, wordt niet van de schijf verwijderd: { $reason }
@@ -2476,7 +2476,7 @@ mailInvited-once = De link werkt één keer, tot { $when }.
 
 ## mailReset
 
-mailReset-subject = Een nieuw wachtwoord voor { $service }
+mailReset-subject = Kies een nieuw wachtwoord voor { $service }
 mailReset-lead = Een beheerder van { $service } laat u een nieuw wachtwoord kiezen voor { $email }.
 mailReset-link = Wachtwoord kiezen
 mailReset-once = De link werkt één keer, tot { $when }.

@@ -1248,7 +1248,7 @@ presetsLive-keepTitle = Zapisz jako szablon
 presetsLive-name = Nazwa
 presetsLive-save = Zapisz
 presetsLive-cancel = Anuluj
-presetsLive-badName = Wybierz inną nazwę: jeden wiersz, najwyżej 40 znaków. Możesz zachować 20 szablonów.
+presetsLive-badName = Wpisz nazwę o długości do 40 znaków. Możesz zapisać do 20 szablonów.
 presetsLive-badTerms = Ten serwer nie przyjmuje jednego z tych warunków.
 presetsLive-taken = Masz już szablon o tej nazwie.
 presetsLive-offline = Serwer nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.
@@ -1697,7 +1697,7 @@ adminLive-withdraw = Wycofaj
 adminLive-withdrawQuestion = Wycofać zaproszenie dla { $email }? Jego link przestanie działać.
 adminLive-withdrawn = Wycofano zaproszenie dla { $email }.
 adminLive-endAll = Zakończ wszystko
-adminLive-endAllQuestion = Zakończyć wszystko, co należy do konta { $email }? Konto zostanie wyłączone. Sesje, tokeny, linki, drugie składniki i webhooki natychmiast przestaną działać.
+adminLive-endAllQuestion = Zakończyć wszystko, co należy do konta { $email }? Konto zostanie wyłączone. Sesje, tokeny, linki jednorazowe, drugie składniki i webhooki natychmiast przestaną działać.
 adminLive-endedAll = Konto { $email } jest wyłączone. Zakończono: { $what }.
 adminLive-endedNothing = Konto { $email } jest wyłączone. Nic innego nie zostało do zakończenia.
 adminLive-endedSessions =
@@ -2499,7 +2499,7 @@ conditionSays-disk_low = Na dysku katalogu { $directory } jest { $freeBytes } wo
 conditionSays-disk_no_inodes = Na dysku katalogu { $directory } brakuje i-węzłów (inodes). Liczba plików, które jeszcze się zmieszczą: { $files }.
 conditionSays-disk_error = Dysk katalogu { $directory } zgłosił błąd ({ $atMs }): { $reason }
 conditionSays-database_damaged = Baza danych jest uszkodzona. Dziennik wymienia miejsca.
-conditionSays-database_trouble = Ten serwer nie powinien otrzymywać żądań: { $reason }
+conditionSays-database_trouble = Ten serwer nie może teraz obsługiwać żądań: { $reason }
 conditionSays-bucket_trouble = Nie można zapisywać ani otwierać plików: { $reason }
 conditionSays-scanner_trouble = Skaner antywirusowy nie ocenia plików, więc każdy jest odrzucany: { $reason }
 conditionSays-sweep_failed = To, co wygasło, nie jest usuwane z dysku: { $reason }
@@ -2674,7 +2674,7 @@ mailInvited-once = Link działa jeden raz, do: { $when }.
 
 ## mailReset
 
-mailReset-subject = Nowe hasło do usługi { $service }
+mailReset-subject = Wybierz nowe hasło do usługi { $service }
 mailReset-lead = Administrator usługi { $service } umożliwia ci wybranie nowego hasła do konta { $email }.
 mailReset-link = Wybierz hasło
 mailReset-once = Link działa jeden raz, do: { $when }.

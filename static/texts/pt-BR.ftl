@@ -1200,7 +1200,7 @@ presetsLive-keepTitle = Salvar como predefinição
 presetsLive-name = Nome
 presetsLive-save = Salvar
 presetsLive-cancel = Cancelar
-presetsLive-badName = Escolha outro nome: uma linha de no máximo 40 caracteres. Você pode ter até 20 predefinições.
+presetsLive-badName = Digite um nome de no máximo 40 caracteres. Você pode ter até 20 predefinições.
 presetsLive-badTerms = Este servidor não aceita uma destas condições.
 presetsLive-taken = Você já tem uma predefinição com esse nome.
 presetsLive-offline = O servidor não respondeu. Verifique sua conexão e tente de novo.
@@ -1639,7 +1639,7 @@ adminLive-withdraw = Retirar
 adminLive-withdrawQuestion = Retirar o convite de { $email }? O link dele para de funcionar.
 adminLive-withdrawn = O convite de { $email } foi retirado.
 adminLive-endAll = Encerrar tudo
-adminLive-endAllQuestion = Encerrar tudo de { $email }? A conta é desativada. Sessões, tokens, links, segundos fatores e webhooks terminam imediatamente.
+adminLive-endAllQuestion = Encerrar tudo de { $email }? A conta é desativada. Sessões, tokens, links de uso único, segundos fatores e webhooks terminam imediatamente.
 adminLive-endedAll = A conta { $email } foi desativada. Encerrado: { $what }.
 adminLive-endedNothing = A conta { $email } foi desativada. Não havia mais nada a encerrar.
 adminLive-endedSessions =
@@ -2404,7 +2404,7 @@ conditionSays-disk_low = Há { $freeBytes } livres no disco de { $directory }, m
 conditionSays-disk_no_inodes = Arquivos que ainda cabem no disco de { $directory }: só { $files }. Não restam inodes.
 conditionSays-disk_error = O disco de { $directory } apresentou um erro em { $atMs }: { $reason }
 conditionSays-database_damaged = O banco de dados está danificado. O registro indica os lugares.
-conditionSays-database_trouble = Este servidor não deve receber solicitações: { $reason }
+conditionSays-database_trouble = Este servidor não consegue atender solicitações no momento: { $reason }
 conditionSays-bucket_trouble = Não é possível armazenar nem abrir arquivos: { $reason }
 conditionSays-scanner_trouble = O antivírus não avalia nenhum arquivo, por isso todos são recusados: { $reason }
 conditionSays-sweep_failed = O que expirou não é excluído do disco: { $reason }
@@ -2575,7 +2575,7 @@ mailInvited-once = O link funciona uma vez, até { $when }.
 
 ## mailReset
 
-mailReset-subject = Uma nova senha para { $service }
+mailReset-subject = Escolha uma nova senha para { $service }
 mailReset-lead = Um administrador de { $service } permite que você escolha uma nova senha para { $email }.
 mailReset-link = Escolher uma senha
 mailReset-once = O link funciona uma vez, até { $when }.

@@ -1200,7 +1200,7 @@ presetsLive-keepTitle = Guardar como modelo
 presetsLive-name = Nome
 presetsLive-save = Guardar
 presetsLive-cancel = Cancelar
-presetsLive-badName = Escolha outro nome: uma linha com 40 carateres, no máximo. Pode guardar 20 modelos.
+presetsLive-badName = Introduza um nome com 40 carateres, no máximo. Pode guardar até 20 modelos.
 presetsLive-badTerms = Este servidor não aceita uma destas condições.
 presetsLive-taken = Já tem um modelo com esse nome.
 presetsLive-offline = O servidor não respondeu. Verifique a sua ligação e tente novamente.
@@ -1639,7 +1639,7 @@ adminLive-withdraw = Retirar
 adminLive-withdrawQuestion = Retirar o convite de { $email }? O link do convite deixa de funcionar.
 adminLive-withdrawn = O convite de { $email } foi retirado.
 adminLive-endAll = Terminar tudo
-adminLive-endAllQuestion = Terminar tudo o que pertence a { $email }? A conta é desativada. Sessões, tokens, links, segundos fatores e webhooks terminam imediatamente.
+adminLive-endAllQuestion = Terminar tudo o que pertence a { $email }? A conta é desativada. Sessões, tokens, links de utilização única, segundos fatores e webhooks terminam imediatamente.
 adminLive-endedAll = A conta { $email } foi desativada. Terminado: { $what }.
 adminLive-endedNothing = A conta { $email } foi desativada. Não havia mais nada a terminar.
 adminLive-endedSessions =
@@ -2404,7 +2404,7 @@ conditionSays-disk_low = Há { $freeBytes } livres no disco de { $directory }, m
 conditionSays-disk_no_inodes = Ficheiros que ainda cabem no disco de { $directory }: só { $files }, por falta de inodes.
 conditionSays-disk_error = O disco de { $directory } deu um erro em { $atMs }: { $reason }
 conditionSays-database_damaged = A base de dados está danificada. O registo indica os locais.
-conditionSays-database_trouble = Este servidor não deve receber solicitações: { $reason }
+conditionSays-database_trouble = Este servidor não consegue atender solicitações neste momento: { $reason }
 conditionSays-bucket_trouble = Não é possível armazenar nem abrir ficheiros: { $reason }
 conditionSays-scanner_trouble = O antivírus não avalia nenhum ficheiro, por isso todos são recusados: { $reason }
 conditionSays-sweep_failed = O que expirou não é eliminado do disco: { $reason }
@@ -2575,7 +2575,7 @@ mailInvited-once = O link funciona uma vez, até { $when }.
 
 ## mailReset
 
-mailReset-subject = Uma nova palavra-passe para { $service }
+mailReset-subject = Escolha uma nova palavra-passe para { $service }
 mailReset-lead = Um administrador de { $service } permite-lhe escolher uma nova palavra-passe para { $email }.
 mailReset-link = Escolher uma palavra-passe
 mailReset-once = O link funciona uma vez, até { $when }.

@@ -1200,7 +1200,7 @@ presetsLive-keepTitle = Salvează ca presetare
 presetsLive-name = Nume
 presetsLive-save = Salvează
 presetsLive-cancel = Anulează
-presetsLive-badName = Alegeți alt nume: un rând de cel mult 40 de caractere. Puteți păstra 20 de presetări.
+presetsLive-badName = Introduceți un nume de cel mult 40 de caractere. Puteți salva până la 20 de presetări.
 presetsLive-badTerms = Acest server nu acceptă una dintre aceste condiții.
 presetsLive-taken = Aveți deja o presetare cu acest nume.
 presetsLive-offline = Serverul nu a răspuns. Verificați conexiunea și încercați din nou.
@@ -1639,7 +1639,7 @@ adminLive-withdraw = Retrage
 adminLive-withdrawQuestion = Retrageți invitația pentru { $email }? Linkul ei încetează să funcționeze.
 adminLive-withdrawn = Invitația pentru { $email } a fost retrasă.
 adminLive-endAll = Încheie tot
-adminLive-endAllQuestion = Încheiați tot pentru { $email }? Contul este dezactivat. Sesiunile, tokenurile, linkurile, factorii suplimentari și webhookurile se încheie imediat.
+adminLive-endAllQuestion = Încheiați tot pentru { $email }? Contul este dezactivat. Sesiunile, tokenurile, linkurile de unică folosință, factorii suplimentari și webhookurile se încheie imediat.
 adminLive-endedAll = Contul { $email } este dezactivat. S-au încheiat: { $what }.
 adminLive-endedNothing = Contul { $email } este dezactivat. Nu mai era nimic altceva de încheiat.
 adminLive-endedSessions =
@@ -2404,7 +2404,7 @@ conditionSays-disk_low = Pe discul directorului { $directory } sunt liberi { $fr
 conditionSays-disk_no_inodes = Discul directorului { $directory } nu mai are inode-uri. Fișiere care mai încap: { $files }.
 conditionSays-disk_error = Discul directorului { $directory } a dat o eroare ({ $atMs }): { $reason }
 conditionSays-database_damaged = Baza de date este deteriorată. Jurnalul arată locurile.
-conditionSays-database_trouble = Acest server nu ar trebui să primească solicitări: { $reason }
+conditionSays-database_trouble = Acest server nu poate procesa solicitări în acest moment: { $reason }
 conditionSays-bucket_trouble = Fișierele nu pot fi stocate sau deschise: { $reason }
 conditionSays-scanner_trouble = Scanerul antivirus nu evaluează fișierele, deci fiecare este refuzat: { $reason }
 conditionSays-sweep_failed = Ce a expirat nu este șters de pe disc: { $reason }
@@ -2575,7 +2575,7 @@ mailInvited-once = Linkul funcționează o singură dată, până { $when }.
 
 ## mailReset
 
-mailReset-subject = O parolă nouă pentru { $service }
+mailReset-subject = Alegeți o parolă nouă pentru { $service }
 mailReset-lead = Un administrator de la { $service } vă permite să alegeți o parolă nouă pentru { $email }.
 mailReset-link = Alege o parolă
 mailReset-once = Linkul funcționează o singură dată, până { $when }.

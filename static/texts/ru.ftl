@@ -1248,7 +1248,7 @@ presetsLive-keepTitle = Сохранить как шаблон
 presetsLive-name = Название
 presetsLive-save = Сохранить
 presetsLive-cancel = Отмена
-presetsLive-badName = Выберите другое название: одна строка, не более 40 символов. Сохранить можно 20 шаблонов.
+presetsLive-badName = Введите название не длиннее 40 символов. Сохранить можно до 20 шаблонов.
 presetsLive-badTerms = Одно из этих условий сервер не принимает.
 presetsLive-taken = У вас уже есть шаблон с таким названием.
 presetsLive-offline = Сервер не ответил. Проверьте соединение и попробуйте ещё раз.
@@ -1697,7 +1697,7 @@ adminLive-withdraw = Отозвать
 adminLive-withdrawQuestion = Отозвать приглашение для { $email }? Его ссылка перестанет работать.
 adminLive-withdrawn = Приглашение для { $email } отозвано.
 adminLive-endAll = Завершить всё
-adminLive-endAllQuestion = Завершить всё у аккаунта { $email }? Аккаунт будет отключён. Сеансы, токены, ссылки, вторые факторы и вебхуки сразу прекратят действовать.
+adminLive-endAllQuestion = Завершить всё у аккаунта { $email }? Аккаунт будет отключён. Сеансы, токены, одноразовые ссылки, вторые факторы и вебхуки сразу прекратят действовать.
 adminLive-endedAll = Аккаунт { $email } отключён. Завершено: { $what }.
 adminLive-endedNothing = Аккаунт { $email } отключён. Завершать больше было нечего.
 adminLive-endedSessions =
@@ -2499,7 +2499,7 @@ conditionSays-disk_low = На диске каталога { $directory } сво�
 conditionSays-disk_no_inodes = На диске каталога { $directory } не осталось inode. Сколько файлов ещё поместится: { $files }.
 conditionSays-disk_error = Диск каталога { $directory } выдал ошибку ({ $atMs }): { $reason }
 conditionSays-database_damaged = База данных повреждена. Места указаны в журнале.
-conditionSays-database_trouble = Этот сервер не должен получать запросов: { $reason }
+conditionSays-database_trouble = Этот сервер сейчас не может обрабатывать запросы: { $reason }
 conditionSays-bucket_trouble = Файлы нельзя ни сохранить, ни открыть: { $reason }
 conditionSays-scanner_trouble = Антивирус не проверяет файлы, поэтому каждый из них отклоняется: { $reason }
 conditionSays-sweep_failed = То, что перестало действовать, не удаляется с диска: { $reason }
@@ -2674,7 +2674,7 @@ mailInvited-once = Ссылка работает один раз. Срок: { $w
 
 ## mailReset
 
-mailReset-subject = Новый пароль для сервиса { $service }
+mailReset-subject = Выберите новый пароль для сервиса { $service }
 mailReset-lead = Администратор сервиса { $service } даёт вам возможность выбрать новый пароль для { $email }.
 mailReset-link = Выбрать пароль
 mailReset-once = Ссылка работает один раз. Срок: { $when }.

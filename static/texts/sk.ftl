@@ -1248,7 +1248,7 @@ presetsLive-keepTitle = Uložiť ako predvoľbu
 presetsLive-name = Názov
 presetsLive-save = Uložiť
 presetsLive-cancel = Zrušiť
-presetsLive-badName = Zvoľte iný názov: jeden riadok s najviac 40 znakmi. Uložiť môžete 20 predvolieb.
+presetsLive-badName = Zadajte názov s najviac 40 znakmi. Uložiť môžete až 20 predvolieb.
 presetsLive-badTerms = Jednu z týchto podmienok tento server neprijíma.
 presetsLive-taken = Predvoľbu s týmto názvom už máte.
 presetsLive-offline = Server neodpovedal. Skontrolujte pripojenie a skúste to znova.
@@ -1697,7 +1697,7 @@ adminLive-withdraw = Stiahnuť späť
 adminLive-withdrawQuestion = Stiahnuť pozvánku pre { $email }? Jej odkaz prestane fungovať.
 adminLive-withdrawn = Pozvánka pre { $email } je stiahnutá.
 adminLive-endAll = Ukončiť všetko
-adminLive-endAllQuestion = Ukončiť všetko, čo patrí účtu { $email }? Účet sa zakáže. Relácie, tokeny, odkazy, druhé faktory a webhooky sa hneď skončia.
+adminLive-endAllQuestion = Ukončiť všetko, čo patrí účtu { $email }? Účet sa zakáže. Relácie, tokeny, jednorazové odkazy, druhé faktory a webhooky sa hneď skončia.
 adminLive-endedAll = Účet { $email } je zakázaný. Ukončené: { $what }.
 adminLive-endedNothing = Účet { $email } je zakázaný. Nič ďalšie na ukončenie nezostávalo.
 adminLive-endedSessions =
@@ -2499,7 +2499,7 @@ conditionSays-disk_low = Na disku s adresárom { $directory } je voľných { $fr
 conditionSays-disk_no_inodes = Na disku s adresárom { $directory } sa minuli inody. Zmestí sa naň už len toľkoto súborov: { $files }.
 conditionSays-disk_error = Disk s adresárom { $directory } ohlásil chybu ({ $atMs }): { $reason }
 conditionSays-database_damaged = Databáza je poškodená. Miesta uvádza denník.
-conditionSays-database_trouble = Tento server by nemal dostávať požiadavky: { $reason }
+conditionSays-database_trouble = Tento server teraz nemôže spracúvať požiadavky: { $reason }
 conditionSays-bucket_trouble = Súbory sa nedajú ukladať ani otvárať: { $reason }
 conditionSays-scanner_trouble = Antivírusový skener súbory neposudzuje, preto sa každý odmieta: { $reason }
 conditionSays-sweep_failed = Obsah, ktorého platnosť sa skončila, sa z disku neodstraňuje: { $reason }
@@ -2674,7 +2674,7 @@ mailInvited-once = Odkaz funguje raz, koniec platnosti: { $when }.
 
 ## mailReset
 
-mailReset-subject = Nové heslo pre službu { $service }
+mailReset-subject = Zvoľte nové heslo pre službu { $service }
 mailReset-lead = Správca služby { $service } vám umožňuje zvoliť nové heslo k účtu { $email }.
 mailReset-link = Zvoliť heslo
 mailReset-once = Odkaz funguje raz, koniec platnosti: { $when }.

@@ -1248,7 +1248,7 @@ presetsLive-keepTitle = Shrani kot prednastavitev
 presetsLive-name = Ime
 presetsLive-save = Shrani
 presetsLive-cancel = Prekliči
-presetsLive-badName = Izberite drugo ime: eno vrstico z največ 40 znaki. Ohranite lahko 20 prednastavitev.
+presetsLive-badName = Vnesite ime z največ 40 znaki. Shranite lahko do 20 prednastavitev.
 presetsLive-badTerms = Ta strežnik enega od teh pogojev ne sprejme.
 presetsLive-taken = Prednastavitev s tem imenom že imate.
 presetsLive-offline = Strežnik se ni odzval. Preverite omrežno povezavo in poskusite znova.
@@ -1697,7 +1697,7 @@ adminLive-withdraw = Umakni
 adminLive-withdrawQuestion = Želite umakniti vabilo za { $email }? Njegova povezava preneha delovati.
 adminLive-withdrawn = Vabilo za { $email } je umaknjeno.
 adminLive-endAll = Končaj vse
-adminLive-endAllQuestion = Želite končati vse za { $email }? Račun bo onemogočen. Seje, žetoni, povezave, dodatni faktorji in webhooki se takoj končajo.
+adminLive-endAllQuestion = Želite končati vse za { $email }? Račun bo onemogočen. Seje, žetoni, enkratne povezave, dodatni faktorji in webhooki se takoj končajo.
 adminLive-endedAll = Račun { $email } je onemogočen. Končano: { $what }.
 adminLive-endedNothing = Račun { $email } je onemogočen. Ničesar drugega ni bilo treba končati.
 adminLive-endedSessions =
@@ -2499,7 +2499,7 @@ conditionSays-disk_low = Na disku z imenikom { $directory } je prostih { $freeBy
 conditionSays-disk_no_inodes = Na disku z imenikom { $directory } je prostora le še za toliko datotek: { $files }. Zmanjkalo mu je vozlišč inode.
 conditionSays-disk_error = Disk z imenikom { $directory } je javil napako ({ $atMs }): { $reason }
 conditionSays-database_damaged = Zbirka podatkov je poškodovana. Mesta navaja dnevnik.
-conditionSays-database_trouble = Ta strežnik naj ne bi dobival zahtev: { $reason }
+conditionSays-database_trouble = Ta strežnik trenutno ne more obdelovati zahtev: { $reason }
 conditionSays-bucket_trouble = Datotek ni mogoče shranjevati ali odpirati: { $reason }
 conditionSays-scanner_trouble = Protivirusni program ne presoja datotek, zato je zavrnjena vsaka: { $reason }
 conditionSays-sweep_failed = Kar je poteklo, se ne izbriše z diska: { $reason }
@@ -2674,7 +2674,7 @@ mailInvited-once = Povezava deluje enkrat. Poteče: { $when }.
 
 ## mailReset
 
-mailReset-subject = Novo geslo: { $service }
+mailReset-subject = Izberite novo geslo: { $service }
 mailReset-lead = Skrbnik storitve { $service } vam omogoča izbiro novega gesla za { $email }.
 mailReset-link = Izberite geslo
 mailReset-once = Povezava deluje enkrat. Poteče: { $when }.

@@ -1200,7 +1200,7 @@ presetsLive-keepTitle = Сачувај као шаблон
 presetsLive-name = Назив
 presetsLive-save = Сачувај
 presetsLive-cancel = Откажи
-presetsLive-badName = Изаберите други назив: један ред са највише 40 знакова. Можете да сачувате 20 шаблона.
+presetsLive-badName = Унесите назив од највише 40 знакова. Можете да сачувате до 20 шаблона.
 presetsLive-badTerms = Овај сервер не прихвата један од ових услова.
 presetsLive-taken = Већ имате шаблон са тим називом.
 presetsLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
@@ -1639,7 +1639,7 @@ adminLive-withdraw = Повуци
 adminLive-withdrawQuestion = Повући позивницу за { $email }? Њен линк престаје да важи.
 adminLive-withdrawn = Позивница за { $email } је повучена.
 adminLive-endAll = Укини све
-adminLive-endAllQuestion = Укинути све за { $email }? Налог се онемогућава. Сесије, токени, линкови, други фактори и вебхукови одмах престају да важе.
+adminLive-endAllQuestion = Укинути све за { $email }? Налог се онемогућава. Сесије, токени, једнократни линкови, други фактори и вебхукови одмах престају да важе.
 adminLive-endedAll = Налог { $email } је онемогућен. Укинуто: { $what }.
 adminLive-endedNothing = Налог { $email } је онемогућен. Није било ничег другог за укидање.
 adminLive-endedSessions =
@@ -2404,7 +2404,7 @@ conditionSays-disk_low = На диску директоријума { $directory
 conditionSays-disk_no_inodes = На диск директоријума { $directory } стаје још само мало датотека ({ $files }): нема више слободних inode записа.
 conditionSays-disk_error = Диск директоријума { $directory } пријавио је грешку ({ $atMs }): { $reason }
 conditionSays-database_damaged = База података је оштећена. Места су наведена у дневнику.
-conditionSays-database_trouble = Овај сервер не би требало да прима упите: { $reason }
+conditionSays-database_trouble = Овај сервер тренутно не може да обрађује упите: { $reason }
 conditionSays-bucket_trouble = Датотеке не могу да се сачувају ни отворе: { $reason }
 conditionSays-scanner_trouble = Скенер вируса не проверава датотеке, зато се свака одбија: { $reason }
 conditionSays-sweep_failed = Оно што је истекло не брише се са диска: { $reason }
@@ -2575,7 +2575,7 @@ mailInvited-once = Линк важи једном, до: { $when }.
 
 ## mailReset
 
-mailReset-subject = Нова лозинка: { $service }
+mailReset-subject = Изаберите нову лозинку: { $service }
 mailReset-lead = Администратор услуге { $service } омогућава вам да изаберете нову лозинку за { $email }.
 mailReset-link = Изабери лозинку
 mailReset-once = Линк важи једном, до: { $when }.

@@ -1152,7 +1152,7 @@ presetsLive-keepTitle = Spara som förinställning
 presetsLive-name = Namn
 presetsLive-save = Spara
 presetsLive-cancel = Avbryt
-presetsLive-badName = Välj ett annat namn: en rad med högst 40 tecken. Du kan spara 20 förinställningar.
+presetsLive-badName = Ange ett namn på högst 40 tecken. Du kan spara upp till 20 förinställningar.
 presetsLive-badTerms = Ett av villkoren godtas inte av den här servern.
 presetsLive-taken = Du har redan en förinställning med det namnet.
 presetsLive-offline = Servern svarade inte. Kontrollera anslutningen och försök igen.
@@ -1581,7 +1581,7 @@ adminLive-withdraw = Dra tillbaka
 adminLive-withdrawQuestion = Vill du dra tillbaka inbjudan för { $email }? Länken slutar fungera.
 adminLive-withdrawn = Inbjudan för { $email } är tillbakadragen.
 adminLive-endAll = Avsluta allt
-adminLive-endAllQuestion = Vill du avsluta allt för { $email }? Kontot inaktiveras. Sessioner, token, länkar, extra faktorer och webhookar upphör direkt.
+adminLive-endAllQuestion = Vill du avsluta allt för { $email }? Kontot inaktiveras. Sessioner, token, engångslänkar, extra faktorer och webhookar upphör direkt.
 adminLive-endedAll = { $email } är inaktiverad. Avslutat: { $what }.
 adminLive-endedNothing = { $email } är inaktiverad. Inget annat fanns kvar att avsluta.
 adminLive-endedSessions =
@@ -2309,7 +2309,7 @@ conditionSays-disk_low = { $freeBytes } är ledigt på disken för { $directory 
 conditionSays-disk_no_inodes = Få filer till får plats på disken för { $directory } ({ $files }): den har inga inoder kvar.
 conditionSays-disk_error = Disken för { $directory } gav ett fel { $atMs }: { $reason }
 conditionSays-database_damaged = Databasen är skadad. Loggen anger var.
-conditionSays-database_trouble = Den här servern bör inte få några anrop: { $reason }
+conditionSays-database_trouble = Den här servern kan inte hantera anrop just nu: { $reason }
 conditionSays-bucket_trouble = Filer kan inte lagras eller öppnas: { $reason }
 conditionSays-scanner_trouble = Virusskannern bedömer inga filer, så alla nekas: { $reason }
 conditionSays-sweep_failed = Det som har gått ut tas inte bort från disken: { $reason }
@@ -2476,7 +2476,7 @@ mailInvited-once = Länken fungerar en gång, fram till { $when }.
 
 ## mailReset
 
-mailReset-subject = Ett nytt lösenord för { $service }
+mailReset-subject = Välj ett nytt lösenord för { $service }
 mailReset-lead = En administratör för { $service } låter dig välja ett nytt lösenord för { $email }.
 mailReset-link = Välj ett lösenord
 mailReset-once = Länken fungerar en gång, fram till { $when }.

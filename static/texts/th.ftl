@@ -1104,7 +1104,7 @@ presetsLive-keepTitle = บันทึกเป็นค่าที่ตั�
 presetsLive-name = ชื่อ
 presetsLive-save = บันทึก
 presetsLive-cancel = ยกเลิก
-presetsLive-badName = เลือกชื่ออื่น ใช้หนึ่งบรรทัด ไม่เกิน 40 อักขระ คุณเก็บค่าที่ตั้งล่วงหน้าได้ 20 รายการ
+presetsLive-badName = ป้อนชื่อไม่เกิน 40 อักขระ คุณบันทึกค่าที่ตั้งล่วงหน้าได้สูงสุด 20 รายการ
 presetsLive-badTerms = มีเงื่อนไขข้อหนึ่งที่เซิร์ฟเวอร์นี้ไม่ยอมรับ
 presetsLive-taken = คุณมีค่าที่ตั้งล่วงหน้าชื่อนี้อยู่แล้ว
 presetsLive-offline = เซิร์ฟเวอร์ไม่ตอบสนอง ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
@@ -1523,7 +1523,7 @@ adminLive-withdraw = ถอน
 adminLive-withdrawQuestion = ถอนคำเชิญของ { $email } หรือไม่ ลิงก์คำเชิญจะใช้ไม่ได้อีก
 adminLive-withdrawn = ถอนคำเชิญของ { $email } แล้ว
 adminLive-endAll = ยุติทุกอย่าง
-adminLive-endAllQuestion = ยุติทุกอย่างของ { $email } หรือไม่ บัญชีจะถูกปิดใช้งาน เซสชัน โทเค็น ลิงก์ ปัจจัยที่สอง และ webhook จะสิ้นสุดทันที
+adminLive-endAllQuestion = ยุติทุกอย่างของ { $email } หรือไม่ บัญชีจะถูกปิดใช้งาน เซสชัน โทเค็น ลิงก์แบบใช้ครั้งเดียว ปัจจัยที่สอง และ webhook จะสิ้นสุดทันที
 adminLive-endedAll = ปิดใช้งาน { $email } แล้ว ยุติแล้ว: { $what }
 adminLive-endedNothing = ปิดใช้งาน { $email } แล้ว ไม่มีอย่างอื่นให้ยุติอีก
 adminLive-endedSessions =
@@ -2214,7 +2214,7 @@ conditionSays-disk_low = ดิสก์ของ { $directory } มีพื้
 conditionSays-disk_no_inodes = ดิสก์ของ { $directory } รับไฟล์ได้อีกเพียง { $files } ไฟล์ เพราะไม่มี inode เหลือแล้ว
 conditionSays-disk_error = ดิสก์ของ { $directory } เกิดข้อผิดพลาดเมื่อ { $atMs }: { $reason }
 conditionSays-database_damaged = ฐานข้อมูลเสียหาย บันทึกของเซิร์ฟเวอร์ระบุตำแหน่งไว้
-conditionSays-database_trouble = ไม่ควรส่งคำขอมายังเซิร์ฟเวอร์นี้: { $reason }
+conditionSays-database_trouble = เซิร์ฟเวอร์นี้ประมวลผลคำขอไม่ได้ในขณะนี้: { $reason }
 conditionSays-bucket_trouble = จัดเก็บหรือเปิดไฟล์ไม่ได้: { $reason }
 conditionSays-scanner_trouble = โปรแกรมสแกนไวรัสไม่ได้ตรวจไฟล์ จึงปฏิเสธทุกไฟล์: { $reason }
 conditionSays-sweep_failed = สิ่งที่หมดอายุแล้วไม่ถูกลบออกจากดิสก์: { $reason }
@@ -2377,7 +2377,7 @@ mailInvited-once = ลิงก์ใช้ได้ครั้งเดีย�
 
 ## mailReset
 
-mailReset-subject = รหัสผ่านใหม่สำหรับ { $service }
+mailReset-subject = ตั้งรหัสผ่านใหม่สำหรับ { $service }
 mailReset-lead = ผู้ดูแลระบบของ { $service } เปิดให้คุณเลือกรหัสผ่านใหม่สำหรับ { $email } ได้
 mailReset-link = เลือกรหัสผ่าน
 mailReset-once = ลิงก์ใช้ได้ครั้งเดียว จนถึง { $when }

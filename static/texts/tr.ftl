@@ -1152,7 +1152,7 @@ presetsLive-keepTitle = Hazır ayar olarak kaydet
 presetsLive-name = Ad
 presetsLive-save = Kaydet
 presetsLive-cancel = İptal
-presetsLive-badName = Başka bir ad seçin: en fazla 40 karakterlik tek bir satır. 20 hazır ayar saklayabilirsiniz.
+presetsLive-badName = En fazla 40 karakterlik bir ad girin. En çok 20 hazır ayar kaydedebilirsiniz.
 presetsLive-badTerms = Bu sunucu, bu koşullardan birini kabul etmiyor.
 presetsLive-taken = Bu adda bir hazır ayarınız zaten var.
 presetsLive-offline = Sunucu yanıt vermedi. Ağ bağlantınızı denetleyip yeniden deneyin.
@@ -1581,7 +1581,7 @@ adminLive-withdraw = Geri çek
 adminLive-withdrawQuestion = { $email } için davet geri çekilsin mi? Bağlantısı çalışmaz olur.
 adminLive-withdrawn = { $email } için davet geri çekildi.
 adminLive-endAll = Her şeyi sonlandır
-adminLive-endAllQuestion = { $email } hesabıyla ilgili her şey sonlandırılsın mı? Hesap devre dışı bırakılır. Oturumlar, belirteçler, bağlantılar, ikinci faktörler ve webhook’lar hemen sona erer.
+adminLive-endAllQuestion = { $email } hesabıyla ilgili her şey sonlandırılsın mı? Hesap devre dışı bırakılır. Oturumlar, belirteçler, tek kullanımlık bağlantılar, ikinci faktörler ve webhook’lar hemen sona erer.
 adminLive-endedAll = { $email } devre dışı bırakıldı. Sonlandırılanlar: { $what }.
 adminLive-endedNothing = { $email } devre dışı bırakıldı. Sonlandırılacak başka bir şey yoktu.
 adminLive-endedSessions =
@@ -2309,7 +2309,7 @@ conditionSays-disk_low = { $directory } dizininin diskinde { $freeBytes } boş; 
 conditionSays-disk_no_inodes = { $directory } dizininin diskine yalnızca { $files } dosya daha sığar: Boş inode kalmadı.
 conditionSays-disk_error = { $directory } dizininin diski hata verdi ({ $atMs }): { $reason }
 conditionSays-database_damaged = Veritabanı bozuk. Bozuk yerler günlükte yazıyor.
-conditionSays-database_trouble = Bu sunucuya istek yönlendirilmemeli: { $reason }
+conditionSays-database_trouble = Bu sunucu şu anda istekleri işleyemiyor: { $reason }
 conditionSays-bucket_trouble = Dosyalar kaydedilemiyor veya açılamıyor: { $reason }
 conditionSays-scanner_trouble = Virüs tarayıcısı dosyaları değerlendirmiyor; bu yüzden her dosya reddediliyor: { $reason }
 conditionSays-sweep_failed = Sona erenler diskten silinmiyor: { $reason }
@@ -2476,7 +2476,7 @@ mailInvited-once = Bağlantı bir kez çalışır, şu zamana kadar: { $when }.
 
 ## mailReset — mail to somebody who may choose a new password
 
-mailReset-subject = { $service } için yeni parola
+mailReset-subject = { $service } için yeni bir parola seçin
 mailReset-lead = Bir { $service } yöneticisi, { $email } için yeni bir parola seçmenize olanak veriyor.
 mailReset-link = Parola seç
 mailReset-once = Bağlantı bir kez çalışır, şu zamana kadar: { $when }.

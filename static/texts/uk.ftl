@@ -1248,7 +1248,7 @@ presetsLive-keepTitle = Зберегти як шаблон
 presetsLive-name = Назва
 presetsLive-save = Зберегти
 presetsLive-cancel = Скасувати
-presetsLive-badName = Виберіть іншу назву: один рядок, щонайбільше 40 символів. Зберегти можна 20 шаблонів.
+presetsLive-badName = Введіть назву не довшу за 40 символів. Зберегти можна до 20 шаблонів.
 presetsLive-badTerms = Однієї з цих умов сервер не приймає.
 presetsLive-taken = У вас уже є шаблон із такою назвою.
 presetsLive-offline = Сервер не відповів. Перевірте з’єднання та спробуйте ще раз.
@@ -1697,7 +1697,7 @@ adminLive-withdraw = Відкликати
 adminLive-withdrawQuestion = Відкликати запрошення для { $email }? Його посилання перестане працювати.
 adminLive-withdrawn = Запрошення для { $email } відкликано.
 adminLive-endAll = Завершити все
-adminLive-endAllQuestion = Завершити все для облікового запису { $email }? Його буде вимкнено. Сеанси, токени, посилання, другі фактори та вебхуки одразу припинять діяти.
+adminLive-endAllQuestion = Завершити все для облікового запису { $email }? Його буде вимкнено. Сеанси, токени, одноразові посилання, другі фактори та вебхуки одразу припинять діяти.
 adminLive-endedAll = Обліковий запис { $email } вимкнено. Завершено: { $what }.
 adminLive-endedNothing = Обліковий запис { $email } вимкнено. Більше завершувати було нічого.
 adminLive-endedSessions =
@@ -2499,7 +2499,7 @@ conditionSays-disk_low = На диску каталогу { $directory } віл�
 conditionSays-disk_no_inodes = На диску каталогу { $directory } не лишилося inode. Скільки ще файлів уміститься: { $files }.
 conditionSays-disk_error = Диск каталогу { $directory } видав помилку ({ $atMs }): { $reason }
 conditionSays-database_damaged = Базу даних пошкоджено. Місця названо в журналі.
-conditionSays-database_trouble = Цей сервер не повинен отримувати запитів: { $reason }
+conditionSays-database_trouble = Цей сервер зараз не може обробляти запити: { $reason }
 conditionSays-bucket_trouble = Файли не можна ні зберегти, ні відкрити: { $reason }
 conditionSays-scanner_trouble = Антивірус не перевіряє файлів, тому кожен із них відхиляється: { $reason }
 conditionSays-sweep_failed = Те, що перестало діяти, не видаляється з диска: { $reason }
@@ -2674,7 +2674,7 @@ mailInvited-once = Посилання працює один раз. Термін
 
 ## mailReset
 
-mailReset-subject = Новий пароль для сервісу { $service }
+mailReset-subject = Виберіть новий пароль для сервісу { $service }
 mailReset-lead = Адміністратор сервісу { $service } дає вам змогу вибрати новий пароль для { $email }.
 mailReset-link = Вибрати пароль
 mailReset-once = Посилання працює один раз. Термін: { $when }.

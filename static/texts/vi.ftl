@@ -1104,7 +1104,7 @@ presetsLive-keepTitle = Lưu thành cài đặt sẵn
 presetsLive-name = Tên
 presetsLive-save = Lưu
 presetsLive-cancel = Hủy
-presetsLive-badName = Hãy chọn tên khác: một dòng, tối đa 40 ký tự. Bạn có thể lưu 20 cài đặt sẵn.
+presetsLive-badName = Hãy nhập tên có tối đa 40 ký tự. Bạn có thể lưu tối đa 20 cài đặt sẵn.
 presetsLive-badTerms = Máy chủ này không chấp nhận một trong các điều kiện này.
 presetsLive-taken = Bạn đã có một cài đặt sẵn mang tên này.
 presetsLive-offline = Máy chủ không trả lời. Hãy kiểm tra kết nối rồi thử lại.
@@ -1523,7 +1523,7 @@ adminLive-withdraw = Rút lại
 adminLive-withdrawQuestion = Rút lại lời mời dành cho { $email }? Liên kết mời ngừng hoạt động.
 adminLive-withdrawn = Đã rút lại lời mời dành cho { $email }.
 adminLive-endAll = Kết thúc mọi thứ
-adminLive-endAllQuestion = Kết thúc mọi thứ của { $email }? Tài khoản bị vô hiệu hóa. Các phiên, token, liên kết, yếu tố thứ hai và webhook kết thúc ngay lập tức.
+adminLive-endAllQuestion = Kết thúc mọi thứ của { $email }? Tài khoản bị vô hiệu hóa. Các phiên, token, liên kết dùng một lần, yếu tố thứ hai và webhook kết thúc ngay lập tức.
 adminLive-endedAll = { $email } đã bị vô hiệu hóa. Đã kết thúc: { $what }.
 adminLive-endedNothing = { $email } đã bị vô hiệu hóa. Không còn gì khác để kết thúc.
 adminLive-endedSessions =
@@ -2214,7 +2214,7 @@ conditionSays-disk_low = Ổ đĩa của { $directory } còn trống { $freeByte
 conditionSays-disk_no_inodes = Ổ đĩa của { $directory } chỉ còn chỗ cho { $files } tệp nữa: ổ đĩa không còn inode.
 conditionSays-disk_error = Ổ đĩa của { $directory } đã báo lỗi ({ $atMs }): { $reason }
 conditionSays-database_damaged = Cơ sở dữ liệu bị hỏng. Nhật ký nêu các vị trí hỏng.
-conditionSays-database_trouble = Máy chủ này không nên nhận lượt truy cập nào: { $reason }
+conditionSays-database_trouble = Máy chủ này hiện không thể xử lý yêu cầu: { $reason }
 conditionSays-bucket_trouble = Không thể lưu hoặc mở tệp: { $reason }
 conditionSays-scanner_trouble = Trình quét virus không kiểm tra tệp nào, nên mọi tệp đều bị từ chối: { $reason }
 conditionSays-sweep_failed = Những gì đã hết hạn không bị xóa khỏi ổ đĩa: { $reason }
@@ -2377,7 +2377,7 @@ mailInvited-once = Liên kết dùng được một lần, đến { $when }.
 
 ## mailReset
 
-mailReset-subject = Mật khẩu mới cho { $service }
+mailReset-subject = Chọn mật khẩu mới cho { $service }
 mailReset-lead = Một quản trị viên của { $service } cho phép bạn chọn mật khẩu mới cho { $email }.
 mailReset-link = Chọn mật khẩu
 mailReset-once = Liên kết dùng được một lần, đến { $when }.

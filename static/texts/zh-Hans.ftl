@@ -1104,7 +1104,7 @@ presetsLive-keepTitle = 保存为预设
 presetsLive-name = 名称
 presetsLive-save = 保存
 presetsLive-cancel = 取消
-presetsLive-badName = 请选择其他名称：一行，最多 40 个字符。您最多可以保存 20 个预设。
+presetsLive-badName = 请输入最多 40 个字符的名称。您最多可以保存 20 个预设。
 presetsLive-badTerms = 这台服务器不接受其中某项条件。
 presetsLive-taken = 您已有同名的预设。
 presetsLive-offline = 服务器没有响应。请检查网络连接，然后重试。
@@ -1523,7 +1523,7 @@ adminLive-withdraw = 撤回
 adminLive-withdrawQuestion = 要撤回对 { $email } 的邀请吗？其链接将不再有效。
 adminLive-withdrawn = 对 { $email } 的邀请已撤回。
 adminLive-endAll = 全部终止
-adminLive-endAllQuestion = 要终止 { $email } 的所有访问权限吗？该账户会被停用。其会话、令牌、链接、第二重验证和 Webhook 会立即终止。
+adminLive-endAllQuestion = 要终止 { $email } 的所有访问权限吗？该账户会被停用。其会话、令牌、一次性链接、第二重验证和 Webhook 会立即终止。
 adminLive-endedAll = { $email } 已停用。已终止：{ $what }。
 adminLive-endedNothing = { $email } 已停用。没有其他需要终止的项目。
 adminLive-endedSessions =
@@ -2214,7 +2214,7 @@ conditionSays-disk_low = { $directory } 所在磁盘剩余 { $freeBytes } 可用
 conditionSays-disk_no_inodes = { $directory } 所在磁盘只能再容纳 { $files } 个文件：inode 已用尽。
 conditionSays-disk_error = { $directory } 所在磁盘于 { $atMs } 发生错误：{ $reason }
 conditionSays-database_damaged = 数据库已损坏。日志中列出了损坏位置。
-conditionSays-database_trouble = 不应再向这台服务器发送访问请求：{ $reason }
+conditionSays-database_trouble = 这台服务器目前无法处理请求：{ $reason }
 conditionSays-bucket_trouble = 无法存储或打开文件：{ $reason }
 conditionSays-scanner_trouble = 病毒扫描程序没有对任何文件作出判断，因此所有文件都会被拒绝：{ $reason }
 conditionSays-sweep_failed = 已失效的内容没有从磁盘上删除：{ $reason }
@@ -2377,7 +2377,7 @@ mailInvited-once = 链接仅可使用一次，有效期至 { $when }。
 
 ## mailReset
 
-mailReset-subject = { $service } 的新密码
+mailReset-subject = 请设置 { $service } 的新密码
 mailReset-lead = { $service } 的管理员让您为 { $email } 选择新密码。
 mailReset-link = 选择密码
 mailReset-once = 链接仅可使用一次，有效期至 { $when }。

@@ -1104,7 +1104,7 @@ presetsLive-keepTitle = 儲存為預設集
 presetsLive-name = 名稱
 presetsLive-save = 儲存
 presetsLive-cancel = 取消
-presetsLive-badName = 請選擇其他名稱：一行，最多 40 個字元。您最多可以儲存 20 個預設集。
+presetsLive-badName = 請輸入最多 40 個字元的名稱。您最多可以儲存 20 個預設集。
 presetsLive-badTerms = 這部伺服器不接受其中某項條件。
 presetsLive-taken = 您已有同名的預設集。
 presetsLive-offline = 伺服器沒有回應。請檢查網路連線，然後再試一次。
@@ -1523,7 +1523,7 @@ adminLive-withdraw = 撤回
 adminLive-withdrawQuestion = 要撤回對 { $email } 的邀請嗎？其連結將不再有效。
 adminLive-withdrawn = 對 { $email } 的邀請已撤回。
 adminLive-endAll = 全部終止
-adminLive-endAllQuestion = 要終止 { $email } 的所有存取權嗎？該帳號會停用。其工作階段、權杖、連結、第二重驗證和 Webhook 會立即終止。
+adminLive-endAllQuestion = 要終止 { $email } 的所有存取權嗎？該帳號會停用。其工作階段、權杖、一次性連結、第二重驗證和 Webhook 會立即終止。
 adminLive-endedAll = { $email } 已停用。已終止：{ $what }。
 adminLive-endedNothing = { $email } 已停用。沒有其他需要終止的項目。
 adminLive-endedSessions =
@@ -2214,7 +2214,7 @@ conditionSays-disk_low = { $directory } 所在磁碟剩餘 { $freeBytes } 可用
 conditionSays-disk_no_inodes = { $directory } 所在磁碟只能再容納 { $files } 個檔案：inode 已用盡。
 conditionSays-disk_error = { $directory } 所在磁碟於 { $atMs } 發生錯誤：{ $reason }
 conditionSays-database_damaged = 資料庫已毀損。記錄中列出了毀損位置。
-conditionSays-database_trouble = 不應再將存取要求送到這部伺服器：{ $reason }
+conditionSays-database_trouble = 這部伺服器目前無法處理要求：{ $reason }
 conditionSays-bucket_trouble = 無法儲存或開啟檔案：{ $reason }
 conditionSays-scanner_trouble = 病毒掃描程式沒有判斷任何檔案，因此所有檔案都會遭到拒絕：{ $reason }
 conditionSays-sweep_failed = 已失效的內容沒有從磁碟上刪除：{ $reason }
@@ -2377,7 +2377,7 @@ mailInvited-once = 連結只能使用一次，有效期限至 { $when }。
 
 ## mailReset
 
-mailReset-subject = { $service } 的新密碼
+mailReset-subject = 請設定 { $service } 的新密碼
 mailReset-lead = { $service } 的管理員讓您為 { $email } 選擇新密碼。
 mailReset-link = 選擇密碼
 mailReset-once = 連結只能使用一次，有效期限至 { $when }。
