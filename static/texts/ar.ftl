@@ -70,7 +70,7 @@ create-passphraseLength =
     }
 create-passphraseHint = أرسل عبارة المرور على حدة، بالهاتف مثلًا.
 create-suggest = اقتراح
-create-add = إضافة شرط…
+create-add = إضافة خيار…
 create-covered = إبقاؤه محجوبًا حتى النقر عليه
 create-coveredHint = لا يقرؤه أحد من فوق كتف المستلم عند فتحه.
 create-deletable = السماح للمستلم بحذف السر
@@ -1335,7 +1335,7 @@ pushLive-ended = حُذف. مُحي محتواه.
 presets-presets = الإعدادات المسبقة
 presets-keep = حفظ كإعداد مسبق…
 presets-title = إعداداتك المسبقة
-presets-text = شروط احتفظت بها للروابط الجديدة. تجدها في النموذج.
+presets-text = خيارات حفظتها للروابط الجديدة. لاستخدامها، اختر إعدادًا مسبقًا عند إنشاء رابط.
 
 ## presetsLive
 
@@ -1345,7 +1345,7 @@ presetsLive-name = الاسم
 presetsLive-save = حفظ
 presetsLive-cancel = إلغاء
 presetsLive-badName = أدخل اسمًا لا يزيد على 40 حرفًا. يمكنك حفظ ما يصل إلى 20 إعدادًا مسبقًا.
-presetsLive-badTerms = لا يقبل هذا الخادم أحد هذه الشروط.
+presetsLive-badTerms = لا يقبل هذا الخادم أحد هذه الخيارات.
 presetsLive-taken = لديك إعداد مسبق بهذا الاسم بالفعل.
 presetsLive-offline = لم يردّ الخادم. تحقق من اتصالك وحاول مجددًا.
 presetsLive-failed = حدث خطأ ({ $status }). لم يتغير شيء.

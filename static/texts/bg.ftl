@@ -66,7 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Изпратете фразата за достъп отделно, например по телефона.
 create-suggest = Предлагане
-create-add = Добавяне на условие…
+create-add = Добавяне на опция…
 create-covered = Покрита до докосване
 create-coveredHint = Никой не я чете през рамото на получателя, когато се отвори.
 create-deletable = Получателят може да изтрие тайната
@@ -1143,7 +1143,7 @@ pushLive-ended = Изтрита. Съдържанието ѝ е заличено
 presets-presets = Шаблони
 presets-keep = Запазване като шаблон…
 presets-title = Вашите шаблони
-presets-text = Условия, които сте запазили за нови връзки. Ще ги намерите във формуляра.
+presets-text = Опции, които сте запазили за нови връзки. За да ги използвате, изберете шаблон, когато създавате връзка.
 
 ## presetsLive
 
@@ -1153,7 +1153,7 @@ presetsLive-name = Име
 presetsLive-save = Запазване
 presetsLive-cancel = Отказ
 presetsLive-badName = Въведете име с най-много 40 знака. Можете да запазите до 20 шаблона.
-presetsLive-badTerms = Този сървър не приема едно от тези условия.
+presetsLive-badTerms = Този сървър не приема една от тези опции.
 presetsLive-taken = Вече имате шаблон с това име.
 presetsLive-offline = Сървърът не отговори. Проверете интернет връзката си и опитайте отново.
 presetsLive-failed = Нещо се обърка ({ $status }). Нищо не беше променено.

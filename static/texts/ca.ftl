@@ -67,7 +67,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Envieu la frase de contrasenya a part, per exemple per telèfon.
 create-suggest = Suggereix
-create-add = Afegeix una condició…
+create-add = Afegeix una opció…
 create-covered = Mantén-lo tapat fins que es toqui
 create-coveredHint = Quan s’obre, ningú no el llegeix per damunt de l’espatlla del destinatari.
 create-deletable = El destinatari pot suprimir el secret
@@ -1191,7 +1191,7 @@ pushLive-ended = S’ha suprimit. El contingut s’ha esborrat.
 presets-presets = Preconfiguracions
 presets-keep = Desa com a preconfiguració…
 presets-title = Les vostres preconfiguracions
-presets-text = Condicions que heu conservat per a enllaços nous. Les trobareu al formulari.
+presets-text = Opcions que heu desat per a enllaços nous. Per fer-les servir, trieu una preconfiguració quan creeu un enllaç.
 
 ## presetsLive
 
@@ -1201,7 +1201,7 @@ presetsLive-name = Nom
 presetsLive-save = Desa
 presetsLive-cancel = Cancel·la
 presetsLive-badName = Introduïu un nom de 40 caràcters com a màxim. Podeu desar fins a 20 preconfiguracions.
-presetsLive-badTerms = Aquest servidor no accepta una d’aquestes condicions.
+presetsLive-badTerms = Aquest servidor no accepta una d’aquestes opcions.
 presetsLive-taken = Ja teniu una preconfiguració amb aquest nom.
 presetsLive-offline = El servidor no ha respost. Comproveu la connexió i torneu-ho a provar.
 presetsLive-failed = S’ha produït un error ({ $status }). No s’ha canviat res.

@@ -68,7 +68,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Heslovou frázi sdělte zvlášť, například telefonem.
 create-suggest = Navrhnout
-create-add = Přidat podmínku …
+create-add = Přidat možnost …
 create-covered = Nechat zakryté, dokud příjemce neklepne
 create-coveredHint = Při otevření ho nikdo nepřečte příjemci přes rameno.
 create-deletable = Příjemce smí tajemství smazat
@@ -1239,7 +1239,7 @@ pushLive-ended = Smazán. Obsah je nenávratně vymazán.
 presets-presets = Předvolby
 presets-keep = Uložit jako předvolbu…
 presets-title = Vaše předvolby
-presets-text = Podmínky, které jsou uložené pro nové odkazy. Nabízejí se ve formuláři.
+presets-text = Možnosti uložené pro nové odkazy. Chcete-li je použít, zvolte při vytváření odkazu předvolbu.
 
 ## presetsLive
 
@@ -1249,7 +1249,7 @@ presetsLive-name = Název
 presetsLive-save = Uložit
 presetsLive-cancel = Zrušit
 presetsLive-badName = Zadejte název o nejvýše 40 znacích. Uložit můžete až 20 předvoleb.
-presetsLive-badTerms = Jednu z těchto podmínek tento server nepřijímá.
+presetsLive-badTerms = Jednu z těchto možností tento server nepřijímá.
 presetsLive-taken = Předvolbu tohoto názvu už máte.
 presetsLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
 presetsLive-failed = Něco se nepovedlo ({ $status }). Nic se nezměnilo.

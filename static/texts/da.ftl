@@ -66,7 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Oplys adgangssætningen separat, f.eks. over telefonen.
 create-suggest = Foreslå
-create-add = Tilføj et vilkår …
+create-add = Tilføj en indstilling …
 create-covered = Hold hemmeligheden tildækket, indtil der trykkes
 create-coveredHint = Ingen kan læse med over modtagerens skulder, når den åbnes.
 create-deletable = Modtageren må slette hemmeligheden
@@ -1143,7 +1143,7 @@ pushLive-ended = Slettet. Indholdet er slettet endegyldigt.
 presets-presets = Forudindstillinger
 presets-keep = Gem som forudindstilling …
 presets-title = Dine forudindstillinger
-presets-text = Vilkår, som du har gemt til nye links. De står i formularen.
+presets-text = Indstillinger, som du har gemt til nye links. Vælg en forudindstilling, når du opretter et link, for at bruge dem.
 
 ## presetsLive
 
@@ -1153,7 +1153,7 @@ presetsLive-name = Navn
 presetsLive-save = Gem
 presetsLive-cancel = Annuller
 presetsLive-badName = Angiv et navn på højst 40 tegn. Du kan gemme op til 20 forudindstillinger.
-presetsLive-badTerms = Serveren accepterer ikke et af disse vilkår.
+presetsLive-badTerms = Serveren accepterer ikke en af disse indstillinger.
 presetsLive-taken = Du har allerede en forudindstilling med dette navn.
 presetsLive-offline = Serveren svarede ikke. Kontrollér din forbindelse, og prøv igen.
 presetsLive-failed = Noget gik galt ({ $status }). Intet blev ændret.

@@ -66,7 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Übermitteln Sie die Passphrase getrennt vom Link, zum Beispiel telefonisch.
 create-suggest = Vorschlagen
-create-add = Bedingung hinzufügen …
+create-add = Option hinzufügen …
 create-covered = Verdeckt halten, bis man darauf tippt
 create-coveredHint = So liest niemand beim Öffnen über die Schulter mit.
 create-deletable = Wer den Link hat, darf das Geheimnis löschen
@@ -1143,7 +1143,7 @@ pushLive-ended = Gelöscht. Der Inhalt ist gelöscht.
 presets-presets = Vorlagen
 presets-keep = Als Vorlage speichern …
 presets-title = Ihre Vorlagen
-presets-text = Bedingungen, die Sie für neue Links behalten haben. Sie finden sie im Formular.
+presets-text = Optionen, die Sie für neue Links gespeichert haben. Um sie zu nutzen, wählen Sie beim Erstellen eines Links eine Vorlage.
 
 ## presetsLive
 
@@ -1153,7 +1153,7 @@ presetsLive-name = Name
 presetsLive-save = Speichern
 presetsLive-cancel = Abbrechen
 presetsLive-badName = Geben Sie einen Namen mit höchstens 40 Zeichen ein. Sie können bis zu 20 Vorlagen speichern.
-presetsLive-badTerms = Dieser Server nimmt eine dieser Bedingungen nicht an.
+presetsLive-badTerms = Dieser Server nimmt eine dieser Optionen nicht an.
 presetsLive-taken = Sie haben schon eine Vorlage mit diesem Namen.
 presetsLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
 presetsLive-failed = Es ist ein Fehler aufgetreten ({ $status }). Es wurde nichts geändert.

@@ -67,7 +67,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Comunique la frase de contraseña por separado, por ejemplo por teléfono.
 create-suggest = Sugerir
-create-add = Agregar una condición…
+create-add = Agregar una opción…
 create-covered = Mantener cubierto hasta que se toque
 create-coveredHint = Así nadie lo lee por encima del hombro del destinatario al abrirse.
 create-deletable = El destinatario puede eliminar el secreto
@@ -1191,7 +1191,7 @@ pushLive-ended = Eliminado. Su contenido se borró.
 presets-presets = Preajustes
 presets-keep = Guardar como preajuste…
 presets-title = Sus preajustes
-presets-text = Condiciones que guardó para enlaces nuevos. Aparecen en el formulario.
+presets-text = Opciones que guardó para enlaces nuevos. Para usarlas, elija un preajuste al crear un enlace.
 
 ## presetsLive
 
@@ -1201,7 +1201,7 @@ presetsLive-name = Nombre
 presetsLive-save = Guardar
 presetsLive-cancel = Cancelar
 presetsLive-badName = Ingrese un nombre de 40 caracteres como máximo. Puede guardar hasta 20 preajustes.
-presetsLive-badTerms = Este servidor no acepta una de estas condiciones.
+presetsLive-badTerms = Este servidor no acepta una de estas opciones.
 presetsLive-taken = Ya tiene un preajuste con este nombre.
 presetsLive-offline = El servidor no respondió. Verifique su conexión e inténtelo de nuevo.
 presetsLive-failed = Se produjo un error ({ $status }). No se cambió nada.

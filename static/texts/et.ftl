@@ -66,7 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Saatke paroolifraas eraldi, näiteks öelge see telefoni teel.
 create-suggest = Soovita
-create-add = Lisa tingimus …
+create-add = Lisa valik …
 create-covered = Hoia puudutuseni kaetuna
 create-coveredHint = Keegi ei loe avanevat saladust üle saaja õla.
 create-deletable = Saaja võib saladuse kustutada
@@ -1143,7 +1143,7 @@ pushLive-ended = Kustutatud. Sisu on hävitatud.
 presets-presets = Eelseadistused
 presets-keep = Salvesta eelseadistusena …
 presets-title = Teie eelseadistused
-presets-text = Tingimused, mille olete uute linkide jaoks salvestanud. Need leiate vormilt.
+presets-text = Valikud, mille olete uute linkide jaoks salvestanud. Nende kasutamiseks valige lingi loomisel eelseadistus.
 
 ## presetsLive
 
@@ -1153,7 +1153,7 @@ presetsLive-name = Nimi
 presetsLive-save = Salvesta
 presetsLive-cancel = Loobu
 presetsLive-badName = Sisestage kuni 40 märgi pikkune nimi. Salvestada saab kuni 20 eelseadistust.
-presetsLive-badTerms = See server ei luba üht neist tingimustest.
+presetsLive-badTerms = See server ei luba üht neist valikutest.
 presetsLive-taken = Teil on juba sellenimeline eelseadistus.
 presetsLive-offline = Server ei vastanud. Kontrollige ühendust ja proovige uuesti.
 presetsLive-failed = Midagi läks valesti ({ $status }). Midagi ei muudetud.

@@ -66,7 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = عبارت عبور را جداگانه بفرستید، مثلاً با تلفن.
 create-suggest = پیشنهاد
-create-add = افزودن شرط…
+create-add = افزودن گزینه…
 create-covered = پوشیده بماند تا رویش ضربه بزنند
 create-coveredHint = هنگام باز شدن، کسی آن را از روی شانهٔ گیرنده نمی‌خواند.
 create-deletable = گیرنده اجازه دارد راز را حذف کند
@@ -1143,7 +1143,7 @@ pushLive-ended = حذف شد. محتوای آن برای همیشه پاک شد�
 presets-presets = پیش‌تنظیم‌ها
 presets-keep = ذخیره به‌عنوان پیش‌تنظیم…
 presets-title = پیش‌تنظیم‌های شما
-presets-text = شرایطی که برای پیوندهای تازه نگه داشته‌اید. آن‌ها را در فرم می‌بینید.
+presets-text = گزینه‌هایی که برای پیوندهای تازه ذخیره کرده‌اید. برای استفاده، هنگام ساختن پیوند یک پیش‌تنظیم انتخاب کنید.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 
@@ -1153,7 +1153,7 @@ presetsLive-name = نام
 presetsLive-save = ذخیره
 presetsLive-cancel = لغو
 presetsLive-badName = نامی با حداکثر ۴۰ نویسه وارد کنید. می‌توانید تا ۲۰ پیش‌تنظیم ذخیره کنید.
-presetsLive-badTerms = این سرور یکی از این شرایط را نمی‌پذیرد.
+presetsLive-badTerms = این سرور یکی از این گزینه‌ها را نمی‌پذیرد.
 presetsLive-taken = پیش‌تنظیمی با این نام دارید.
 presetsLive-offline = سرور پاسخ نداد. اتصال خود را بررسی و دوباره امتحان کنید.
 presetsLive-failed = مشکلی پیش آمد ({ $status }). چیزی تغییر نکرد.

@@ -66,7 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Kerro tunnuslause erikseen, esimerkiksi puhelimessa.
 create-suggest = Ehdota
-create-add = Lisää ehto …
+create-add = Lisää asetus …
 create-covered = Pidä peitettynä napautukseen saakka
 create-coveredHint = Kukaan ei näe salaisuutta vastaanottajan olan yli, kun se avautuu.
 create-deletable = Vastaanottaja saa poistaa salaisuuden
@@ -1143,7 +1143,7 @@ pushLive-ended = Poistettu. Linkin sisältö on hävitetty.
 presets-presets = Esiasetukset
 presets-keep = Tallenna esiasetuksena …
 presets-title = Omat esiasetukset
-presets-text = Ehtoja, jotka olet tallentanut uusia linkkejä varten. Ne löytyvät lomakkeelta.
+presets-text = Asetuksia, jotka olet tallentanut uusia linkkejä varten. Käytä niitä valitsemalla esiasetus, kun luot linkin.
 
 ## presetsLive
 
@@ -1153,7 +1153,7 @@ presetsLive-name = Nimi
 presetsLive-save = Tallenna
 presetsLive-cancel = Peruuta
 presetsLive-badName = Anna enintään 40 merkin nimi. Voit tallentaa enintään 20 esiasetusta.
-presetsLive-badTerms = Tämä palvelin ei hyväksy yhtä näistä ehdoista.
+presetsLive-badTerms = Tämä palvelin ei hyväksy yhtä näistä asetuksista.
 presetsLive-taken = Sinulla on jo samanniminen esiasetus.
 presetsLive-offline = Palvelin ei vastannut. Tarkista yhteytesi ja yritä uudelleen.
 presetsLive-failed = Jokin meni vikaan ({ $status }). Mitään ei muutettu.

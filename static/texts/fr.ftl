@@ -67,7 +67,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Transmettez la phrase secrète par un autre moyen, par téléphone par exemple.
 create-suggest = Proposer
-create-add = Ajouter une condition…
+create-add = Ajouter une option…
 create-covered = Garder masqué jusqu’à ce qu’on y touche
 create-coveredHint = Personne ne peut le lire par-dessus l’épaule du destinataire à l’ouverture.
 create-deletable = Le destinataire peut supprimer le secret
@@ -1191,7 +1191,7 @@ pushLive-ended = Supprimé. Le contenu est effacé.
 presets-presets = Modèles
 presets-keep = Enregistrer comme modèle…
 presets-title = Vos modèles
-presets-text = Les conditions que vous avez gardées pour de nouveaux liens. Elles figurent dans le formulaire.
+presets-text = Les options que vous avez enregistrées pour de nouveaux liens. Pour les utiliser, choisissez un modèle en créant un lien.
 
 ## presetsLive
 
@@ -1201,7 +1201,7 @@ presetsLive-name = Nom
 presetsLive-save = Enregistrer
 presetsLive-cancel = Annuler
 presetsLive-badName = Saisissez un nom de 40 caractères au plus. Vous pouvez enregistrer jusqu’à 20 modèles.
-presetsLive-badTerms = Ce serveur n’accepte pas l’une de ces conditions.
+presetsLive-badTerms = Ce serveur n’accepte pas l’une de ces options.
 presetsLive-taken = Vous avez déjà un modèle de ce nom.
 presetsLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
 presetsLive-failed = Une erreur s’est produite ({ $status }). Rien n’a été modifié.

@@ -67,7 +67,7 @@ create-passphraseLength =
     }
 create-passphraseHint = העבירו את ביטוי הסיסמה בנפרד, למשל בטלפון.
 create-suggest = הצעה
-create-add = הוספת תנאי…
+create-add = הוספת אפשרות…
 create-covered = להשאיר מכוסה עד להקשה
 create-coveredHint = איש לא יקרא את הסוד מעבר לכתף של הנמען כשהוא נפתח.
 create-deletable = הנמען רשאי למחוק את הסוד
@@ -1191,7 +1191,7 @@ pushLive-ended = נמחק. התוכן נמחק לצמיתות.
 presets-presets = תבניות
 presets-keep = שמירה כתבנית…
 presets-title = התבניות שלכם
-presets-text = תנאים ששמרתם לקישורים חדשים. הם מופיעים בטופס.
+presets-text = אפשרויות ששמרתם לקישורים חדשים. כדי להשתמש בהן, בחרו תבנית בעת יצירת קישור.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 
@@ -1201,7 +1201,7 @@ presetsLive-name = שם
 presetsLive-save = שמירה
 presetsLive-cancel = ביטול
 presetsLive-badName = הזינו שם של 40 תווים לכל היותר. אפשר לשמור עד 20 תבניות.
-presetsLive-badTerms = השרת הזה אינו מקבל אחד מהתנאים האלה.
+presetsLive-badTerms = השרת הזה אינו מקבל אחת מהאפשרויות האלה.
 presetsLive-taken = כבר יש לכם תבנית בשם הזה.
 presetsLive-offline = השרת לא ענה. בדקו את החיבור ונסו שוב.
 presetsLive-failed = משהו השתבש ({ $status }). דבר לא השתנה.

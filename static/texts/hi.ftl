@@ -66,7 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = पासफ़्रेज़ अलग से बताएँ, जैसे कि फ़ोन पर।
 create-suggest = सुझाव दें
-create-add = शर्त जोड़ें …
+create-add = विकल्प जोड़ें …
 create-covered = टैप करने तक ढका रखें
 create-coveredHint = खुलते समय कोई भी पाने वाले के पीछे से झाँककर इसे नहीं पढ़ सकता।
 create-deletable = पाने वाले सीक्रेट को डिलीट कर सकते हैं
@@ -1143,7 +1143,7 @@ pushLive-ended = डिलीट हो गया। इसकी सामग�
 presets-presets = प्रीसेट
 presets-keep = प्रीसेट के रूप में सेव करें …
 presets-title = आपके प्रीसेट
-presets-text = नए लिंक के लिए आपकी सेव की हुई शर्तें। ये फ़ॉर्म में दिखती हैं।
+presets-text = नए लिंक के लिए आपके सेव किए हुए विकल्प। इन्हें इस्तेमाल करने के लिए, लिंक बनाते समय कोई प्रीसेट चुनें।
 
 ## presetsLive
 
@@ -1153,7 +1153,7 @@ presetsLive-name = नाम
 presetsLive-save = सेव करें
 presetsLive-cancel = रद्द करें
 presetsLive-badName = ज़्यादा से ज़्यादा 40 वर्णों का नाम डालें। आप 20 प्रीसेट तक सेव कर सकते हैं।
-presetsLive-badTerms = यह सर्वर इनमें से किसी एक शर्त को स्वीकार नहीं करता।
+presetsLive-badTerms = यह सर्वर इनमें से किसी एक विकल्प को स्वीकार नहीं करता।
 presetsLive-taken = आपके पास इस नाम का प्रीसेट पहले से है।
 presetsLive-offline = सर्वर से जवाब नहीं मिला। अपना कनेक्शन जाँचें और फिर से कोशिश करें।
 presetsLive-failed = कोई गड़बड़ी हुई ({ $status })। कुछ भी नहीं बदला गया।

@@ -67,7 +67,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Pristupni izraz pošaljite odvojeno, na primjer telefonom.
 create-suggest = Predloži
-create-add = Dodaj uvjet…
+create-add = Dodaj opciju…
 create-covered = Prekrij dok se ne dodirne
 create-coveredHint = Nitko je ne može pročitati primatelju preko ramena kad se otvori.
 create-deletable = Primatelj smije izbrisati tajnu
@@ -1191,7 +1191,7 @@ pushLive-ended = Izbrisana. Sadržaj je nepovratno izbrisan.
 presets-presets = Predlošci
 presets-keep = Spremi kao predložak…
 presets-title = Vaši predlošci
-presets-text = Uvjeti koje ste sačuvali za nove poveznice. Nalaze se u obrascu.
+presets-text = Opcije koje ste spremili za nove poveznice. Da biste ih upotrijebili, odaberite predložak pri stvaranju poveznice.
 
 ## presetsLive
 
@@ -1201,7 +1201,7 @@ presetsLive-name = Naziv
 presetsLive-save = Spremi
 presetsLive-cancel = Odustani
 presetsLive-badName = Unesite naziv od najviše 40 znakova. Možete spremiti do 20 predložaka.
-presetsLive-badTerms = Ovaj poslužitelj ne prihvaća neki od ovih uvjeta.
+presetsLive-badTerms = Ovaj poslužitelj ne prihvaća neku od ovih opcija.
 presetsLive-taken = Već imate predložak s tim nazivom.
 presetsLive-offline = Poslužitelj nije odgovorio. Provjerite vezu i pokušajte ponovno.
 presetsLive-failed = Nešto je pošlo po krivu ({ $status }). Ništa nije promijenjeno.

@@ -66,7 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = A jelmondatot külön küldje el, például mondja el telefonon.
 create-suggest = Javaslat kérése
-create-add = Feltétel hozzáadása…
+create-add = Beállítás hozzáadása…
 create-covered = Koppintásig maradjon letakarva
 create-coveredHint = Így megnyitáskor senki sem olvassa el a címzett válla fölött.
 create-deletable = A címzett törölheti a titkot
@@ -1143,7 +1143,7 @@ pushLive-ended = Törölve. A tartalma véglegesen törölve.
 presets-presets = Előbeállítások
 presets-keep = Mentés előbeállításként…
 presets-title = Az Ön előbeállításai
-presets-text = Új linkekhez elmentett feltételei. Az űrlapon láthatók.
+presets-text = Új linkekhez mentett beállításai. Használatukhoz válasszon előbeállítást a link létrehozásakor.
 
 ## presetsLive
 
@@ -1153,7 +1153,7 @@ presetsLive-name = Név
 presetsLive-save = Mentés
 presetsLive-cancel = Mégse
 presetsLive-badName = Adjon meg egy legfeljebb 40 karakteres nevet. Legfeljebb 20 előbeállítást menthet.
-presetsLive-badTerms = Ez a szerver az egyik feltételt nem fogadja el.
+presetsLive-badTerms = Ez a szerver az egyik beállítást nem fogadja el.
 presetsLive-taken = Már van ilyen nevű előbeállítása.
 presetsLive-offline = A szerver nem válaszolt. Ellenőrizze a kapcsolatot, és próbálja újra.
 presetsLive-failed = Hiba történt ({ $status }). Semmi sem változott.

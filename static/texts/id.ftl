@@ -65,7 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Kirim frasa sandi secara terpisah, misalnya lewat telepon.
 create-suggest = Sarankan
-create-add = Tambahkan ketentuan …
+create-add = Tambahkan opsi …
 create-covered = Tetap tutupi hingga diketuk
 create-coveredHint = Tidak ada yang dapat mengintip dari belakang penerima saat rahasia dibuka.
 create-deletable = Penerima boleh menghapus rahasia
@@ -1095,7 +1095,7 @@ pushLive-ended = Dihapus. Isinya dihapus permanen.
 presets-presets = Prasetel
 presets-keep = Simpan sebagai prasetel …
 presets-title = Prasetel Anda
-presets-text = Ketentuan yang Anda simpan untuk tautan baru. Prasetel tampil di formulir.
+presets-text = Opsi yang Anda simpan untuk tautan baru. Untuk menggunakannya, pilih prasetel saat membuat tautan.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 
@@ -1105,7 +1105,7 @@ presetsLive-name = Nama
 presetsLive-save = Simpan
 presetsLive-cancel = Batal
 presetsLive-badName = Masukkan nama dengan maksimal 40 karakter. Anda dapat menyimpan hingga 20 prasetel.
-presetsLive-badTerms = Server ini tidak menerima salah satu ketentuan ini.
+presetsLive-badTerms = Server ini tidak menerima salah satu opsi ini.
 presetsLive-taken = Anda sudah memiliki prasetel dengan nama ini.
 presetsLive-offline = Server tidak menjawab. Periksa koneksi Anda, lalu coba lagi.
 presetsLive-failed = Terjadi kesalahan ({ $status }). Tidak ada yang diubah.

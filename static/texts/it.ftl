@@ -67,7 +67,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Comunica la frase segreta a parte, per esempio per telefono.
 create-suggest = Suggerisci
-create-add = Aggiungi una condizione…
+create-add = Aggiungi un’opzione…
 create-covered = Tieni coperto finché non viene toccato
 create-coveredHint = Così, all’apertura, nessuno lo legge sbirciando alle spalle del destinatario.
 create-deletable = Il destinatario può eliminare il segreto
@@ -1191,7 +1191,7 @@ pushLive-ended = Eliminato. Il suo contenuto è cancellato.
 presets-presets = Preimpostazioni
 presets-keep = Salva come preimpostazione…
 presets-title = Le tue preimpostazioni
-presets-text = Condizioni che hai conservato per i nuovi link. Si trovano nel modulo.
+presets-text = Opzioni che hai salvato per i nuovi link. Per usarle, scegli una preimpostazione quando crei un link.
 
 ## presetsLive
 
@@ -1201,7 +1201,7 @@ presetsLive-name = Nome
 presetsLive-save = Salva
 presetsLive-cancel = Annulla
 presetsLive-badName = Inserisci un nome di al massimo 40 caratteri. Puoi salvare fino a 20 preimpostazioni.
-presetsLive-badTerms = Questo server non accetta una di queste condizioni.
+presetsLive-badTerms = Questo server non accetta una di queste opzioni.
 presetsLive-taken = Hai già una preimpostazione con questo nome.
 presetsLive-offline = Il server non ha risposto. Controlla la connessione e riprova.
 presetsLive-failed = Si è verificato un errore ({ $status }). Non è stato modificato nulla.

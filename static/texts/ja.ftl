@@ -65,7 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = パスフレーズは、電話など別の方法で伝えてください。
 create-suggest = 候補を表示
-create-add = 条件を追加…
+create-add = オプションを追加…
 create-covered = タップするまで隠しておく
 create-coveredHint = 開いたときに、受信者の肩越しに読まれるのを防ぎます。
 create-deletable = 受信者による機密情報の削除を許可
@@ -1095,7 +1095,7 @@ pushLive-ended = 削除しました。内容は消去されました。
 presets-presets = プリセット
 presets-keep = プリセットとして保存…
 presets-title = 自分のプリセット
-presets-text = 新しいリンク用に保存した条件です。フォームに表示されます。
+presets-text = 新しいリンク用に保存したオプションです。使うには、リンクの作成時にプリセットを選択してください。
 
 ## presetsLive
 
@@ -1105,7 +1105,7 @@ presetsLive-name = 名前
 presetsLive-save = 保存
 presetsLive-cancel = キャンセル
 presetsLive-badName = 40文字以内の名前を入力してください。プリセットは20件まで保存できます。
-presetsLive-badTerms = このサーバーが受け付けない条件が含まれています。
+presetsLive-badTerms = このサーバーが受け付けないオプションが含まれています。
 presetsLive-taken = 同じ名前のプリセットがすでにあります。
 presetsLive-offline = サーバーから応答がありません。接続を確認して、もう一度お試しください。
 presetsLive-failed = 問題が発生しました（{ $status }）。何も変更されていません。

@@ -65,7 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = 암호 문구는 전화 등으로 따로 알려 주세요.
 create-suggest = 제안받기
-create-add = 조건 추가…
+create-add = 옵션 추가…
 create-covered = 누를 때까지 내용 가리기
 create-coveredHint = 받는 사람이 열 때 옆에서 다른 사람이 훔쳐볼 수 없습니다.
 create-deletable = 받는 사람이 비밀 정보를 삭제할 수 있음
@@ -1095,7 +1095,7 @@ pushLive-ended = 삭제되었습니다. 내용은 영구 삭제되었습니다.
 presets-presets = 프리셋
 presets-keep = 프리셋으로 저장…
 presets-title = 내 프리셋
-presets-text = 새 링크에 쓰려고 저장한 조건입니다. 양식에 표시됩니다.
+presets-text = 새 링크에 쓰려고 저장한 옵션입니다. 사용하려면 링크를 만들 때 프리셋을 선택하세요.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 
@@ -1105,7 +1105,7 @@ presetsLive-name = 이름
 presetsLive-save = 저장
 presetsLive-cancel = 취소
 presetsLive-badName = 40자 이내의 이름을 입력하세요. 프리셋은 20개까지 저장할 수 있습니다.
-presetsLive-badTerms = 이 조건 중에 이 서버에서 허용하지 않는 것이 있습니다.
+presetsLive-badTerms = 이 옵션 중에 이 서버에서 허용하지 않는 것이 있습니다.
 presetsLive-taken = 같은 이름의 프리셋이 이미 있습니다.
 presetsLive-offline = 서버가 응답하지 않았습니다. 연결을 확인하고 다시 시도하세요.
 presetsLive-failed = 문제가 발생했습니다({ $status }). 아무것도 변경되지 않았습니다.

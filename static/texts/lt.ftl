@@ -68,7 +68,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Slaptafrazę perduokite atskirai, pavyzdžiui, telefonu.
 create-suggest = Pasiūlyti
-create-add = Pridėti sąlygą…
+create-add = Pridėti parinktį…
 create-covered = Laikyti uždengtą, kol bus paliesta
 create-coveredHint = Niekas neperskaitys jos gavėjui per petį, kai ji atsidarys.
 create-deletable = Gavėjas gali ištrinti paslaptį
@@ -1239,7 +1239,7 @@ pushLive-ended = Ištrinta. Jos turinys sunaikintas.
 presets-presets = Šablonai
 presets-keep = Įrašyti kaip šabloną…
 presets-title = Jūsų šablonai
-presets-text = Sąlygos, kurias išsaugojote naujoms nuorodoms. Jos rodomos formoje.
+presets-text = Parinktys, kurias išsaugojote naujoms nuorodoms. Norėdami jas naudoti, kurdami nuorodą pasirinkite šabloną.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 
@@ -1249,7 +1249,7 @@ presetsLive-name = Pavadinimas
 presetsLive-save = Įrašyti
 presetsLive-cancel = Atšaukti
 presetsLive-badName = Įveskite ne ilgesnį kaip 40 simbolių pavadinimą. Galite turėti iki 20 šablonų.
-presetsLive-badTerms = Vienos iš šių sąlygų šis serveris nepriima.
+presetsLive-badTerms = Vienos iš šių parinkčių šis serveris nepriima.
 presetsLive-taken = Šablonas tokiu pavadinimu jau yra.
 presetsLive-offline = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kartą.
 presetsLive-failed = Kažkas nepavyko ({ $status }). Nieko nepakeista.

@@ -67,7 +67,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Ieejas frāzi nosūtiet atsevišķi, piemēram, pasakiet pa tālruni.
 create-suggest = Ieteikt
-create-add = Pievienot noteikumu…
+create-add = Pievienot opciju…
 create-covered = Turēt aizsegtu līdz pieskārienam
 create-coveredHint = Atvēršanas brīdī neviens to nenolasa pār saņēmēja plecu.
 create-deletable = Saņēmējs drīkst dzēst noslēpumu
@@ -1191,7 +1191,7 @@ pushLive-ended = Izdzēsta. Saturs ir neatgriezeniski izdzēsts.
 presets-presets = Sagataves
 presets-keep = Saglabāt kā sagatavi…
 presets-title = Jūsu sagataves
-presets-text = Noteikumi, ko saglabājāt jaunām saitēm. Tie ir redzami veidlapā.
+presets-text = Opcijas, ko saglabājāt jaunām saitēm. Lai tās izmantotu, veidojot saiti, izvēlieties sagatavi.
 
 ## presetsLive
 
@@ -1201,7 +1201,7 @@ presetsLive-name = Nosaukums
 presetsLive-save = Saglabāt
 presetsLive-cancel = Atcelt
 presetsLive-badName = Ievadiet nosaukumu, kurā ir ne vairāk kā 40 rakstzīmes. Varat saglabāt līdz 20 sagatavēm.
-presetsLive-badTerms = Kādu no šiem noteikumiem šis serveris nepieņem.
+presetsLive-badTerms = Kādu no šīm opcijām šis serveris nepieņem.
 presetsLive-taken = Jums jau ir sagatave ar šādu nosaukumu.
 presetsLive-offline = Serveris neatbildēja. Pārbaudiet savienojumu un mēģiniet vēlreiz.
 presetsLive-failed = Radās kļūda ({ $status }). Nekas netika mainīts.

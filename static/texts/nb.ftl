@@ -66,7 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Oppgi passfrasen separat, for eksempel på telefon.
 create-suggest = Foreslå
-create-add = Legg til et vilkår …
+create-add = Legg til et alternativ …
 create-covered = Hold den tildekket til noen trykker på den
 create-coveredHint = Ingen kan lese over skulderen til mottakeren når den åpnes.
 create-deletable = Mottakeren kan slette hemmeligheten
@@ -1143,7 +1143,7 @@ pushLive-ended = Slettet. Innholdet er slettet for godt.
 presets-presets = Forhåndsinnstillinger
 presets-keep = Lagre som forhåndsinnstilling …
 presets-title = Dine forhåndsinnstillinger
-presets-text = Vilkår som du har lagret for nye lenker. De står i skjemaet.
+presets-text = Alternativer som du har lagret for nye lenker. Velg en forhåndsinnstilling når du oppretter en lenke, for å bruke dem.
 
 ## presetsLive
 
@@ -1153,7 +1153,7 @@ presetsLive-name = Navn
 presetsLive-save = Lagre
 presetsLive-cancel = Avbryt
 presetsLive-badName = Skriv inn et navn på høyst 40 tegn. Du kan lagre opptil 20 forhåndsinnstillinger.
-presetsLive-badTerms = Ett av disse vilkårene godtas ikke av denne serveren.
+presetsLive-badTerms = Ett av disse alternativene godtas ikke av denne serveren.
 presetsLive-taken = Du har allerede en forhåndsinnstilling med dette navnet.
 presetsLive-offline = Serveren svarte ikke. Kontroller tilkoblingen, og prøv igjen.
 presetsLive-failed = Noe gikk galt ({ $status }). Ingenting ble endret.

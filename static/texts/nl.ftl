@@ -66,7 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Geef de wachtwoordzin apart door, bijvoorbeeld telefonisch.
 create-suggest = Voorstellen
-create-add = Voorwaarde toevoegen …
+create-add = Optie toevoegen …
 create-covered = Afgedekt houden tot erop wordt getikt
 create-coveredHint = Niemand leest mee over de schouder van de ontvanger wanneer het wordt geopend.
 create-deletable = De ontvanger mag het geheim verwijderen
@@ -1143,7 +1143,7 @@ pushLive-ended = Verwijderd. De inhoud is gewist.
 presets-presets = Voorinstellingen
 presets-keep = Als voorinstelling opslaan …
 presets-title = Uw voorinstellingen
-presets-text = Voorwaarden die u hebt bewaard voor nieuwe links. Ze staan in het formulier.
+presets-text = Opties die u hebt opgeslagen voor nieuwe links. Kies een voorinstelling bij het maken van een link om ze te gebruiken.
 
 ## presetsLive
 
@@ -1153,7 +1153,7 @@ presetsLive-name = Naam
 presetsLive-save = Opslaan
 presetsLive-cancel = Annuleren
 presetsLive-badName = Voer een naam van hoogstens 40 tekens in. U kunt tot 20 voorinstellingen opslaan.
-presetsLive-badTerms = Deze server accepteert een van deze voorwaarden niet.
+presetsLive-badTerms = Deze server accepteert een van deze opties niet.
 presetsLive-taken = U hebt al een voorinstelling met deze naam.
 presetsLive-offline = De server heeft niet geantwoord. Controleer uw verbinding en probeer het opnieuw.
 presetsLive-failed = Er is iets misgegaan ({ $status }). Er is niets gewijzigd.

@@ -68,7 +68,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Przekaż frazę hasła oddzielnie, na przykład przez telefon.
 create-suggest = Zaproponuj
-create-add = Dodaj warunek…
+create-add = Dodaj opcję…
 create-covered = Zasłoń do czasu dotknięcia
 create-coveredHint = Nikt nie przeczyta go przez ramię odbiorcy w chwili otwarcia.
 create-deletable = Odbiorca może usunąć sekret
@@ -1239,7 +1239,7 @@ pushLive-ended = Usunięty. Treść jest wymazana.
 presets-presets = Szablony
 presets-keep = Zapisz jako szablon…
 presets-title = Twoje szablony
-presets-text = Warunki zachowane przez ciebie dla nowych linków. Znajdują się w formularzu.
+presets-text = Opcje zapisane przez ciebie dla nowych linków. Aby ich użyć, wybierz szablon podczas tworzenia linku.
 
 ## presetsLive
 
@@ -1249,7 +1249,7 @@ presetsLive-name = Nazwa
 presetsLive-save = Zapisz
 presetsLive-cancel = Anuluj
 presetsLive-badName = Wpisz nazwę o długości do 40 znaków. Możesz zapisać do 20 szablonów.
-presetsLive-badTerms = Ten serwer nie przyjmuje jednego z tych warunków.
+presetsLive-badTerms = Ten serwer nie przyjmuje jednej z tych opcji.
 presetsLive-taken = Masz już szablon o tej nazwie.
 presetsLive-offline = Serwer nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.
 presetsLive-failed = Coś poszło nie tak ({ $status }). Niczego nie zmieniono.

@@ -67,7 +67,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Informe a frase secreta separadamente, por exemplo, por telefone.
 create-suggest = Sugerir
-create-add = Adicionar uma condição…
+create-add = Adicionar uma opção…
 create-covered = Manter coberto até ser tocado
 create-coveredHint = Ninguém lê por cima do ombro do destinatário quando o segredo é aberto.
 create-deletable = O destinatário pode excluir o segredo
@@ -1191,7 +1191,7 @@ pushLive-ended = Excluído. O conteúdo foi apagado.
 presets-presets = Predefinições
 presets-keep = Salvar como predefinição…
 presets-title = Suas predefinições
-presets-text = Condições que você salvou para novos links. Elas ficam no formulário.
+presets-text = Opções que você salvou para novos links. Para usá-las, escolha uma predefinição ao criar um link.
 
 ## presetsLive
 
@@ -1201,7 +1201,7 @@ presetsLive-name = Nome
 presetsLive-save = Salvar
 presetsLive-cancel = Cancelar
 presetsLive-badName = Digite um nome de no máximo 40 caracteres. Você pode ter até 20 predefinições.
-presetsLive-badTerms = Este servidor não aceita uma destas condições.
+presetsLive-badTerms = Este servidor não aceita uma destas opções.
 presetsLive-taken = Você já tem uma predefinição com esse nome.
 presetsLive-offline = O servidor não respondeu. Verifique sua conexão e tente de novo.
 presetsLive-failed = Algo deu errado ({ $status }). Nada foi alterado.

@@ -67,7 +67,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Comunique a frase de acesso em separado, por exemplo, por telefone.
 create-suggest = Sugerir
-create-add = Adicionar uma condição…
+create-add = Adicionar uma opção…
 create-covered = Manter tapado até ser tocado
 create-coveredHint = Ninguém lê por cima do ombro do destinatário quando o segredo é aberto.
 create-deletable = O destinatário pode eliminar o segredo
@@ -1191,7 +1191,7 @@ pushLive-ended = Eliminado. O conteúdo foi apagado.
 presets-presets = Modelos
 presets-keep = Guardar como modelo…
 presets-title = Os seus modelos
-presets-text = Condições que guardou para novos links. Ficam no formulário.
+presets-text = Opções que guardou para novos links. Para as usar, escolha um modelo ao criar um link.
 
 ## presetsLive
 
@@ -1201,7 +1201,7 @@ presetsLive-name = Nome
 presetsLive-save = Guardar
 presetsLive-cancel = Cancelar
 presetsLive-badName = Introduza um nome com 40 carateres, no máximo. Pode guardar até 20 modelos.
-presetsLive-badTerms = Este servidor não aceita uma destas condições.
+presetsLive-badTerms = Este servidor não aceita uma destas opções.
 presetsLive-taken = Já tem um modelo com esse nome.
 presetsLive-offline = O servidor não respondeu. Verifique a sua ligação e tente novamente.
 presetsLive-failed = Algo correu mal ({ $status }). Nada foi alterado.

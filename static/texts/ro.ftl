@@ -67,7 +67,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Transmiteți fraza de acces separat, de exemplu la telefon.
 create-suggest = Sugerează
-create-add = Adaugă o condiție…
+create-add = Adaugă o opțiune…
 create-covered = Ține-l acoperit până la atingere
 create-coveredHint = Nimeni nu îl citește peste umărul destinatarului când se deschide.
 create-deletable = Destinatarul poate șterge secretul
@@ -1191,7 +1191,7 @@ pushLive-ended = Șters. Conținutul lui este șters definitiv.
 presets-presets = Presetări
 presets-keep = Salvează ca presetare…
 presets-title = Presetările dumneavoastră
-presets-text = Condiții pe care le-ați păstrat pentru linkuri noi. Apar în formular.
+presets-text = Opțiuni pe care le-ați salvat pentru linkuri noi. Pentru a le folosi, alegeți o presetare când creați un link.
 
 ## presetsLive
 
@@ -1201,7 +1201,7 @@ presetsLive-name = Nume
 presetsLive-save = Salvează
 presetsLive-cancel = Anulează
 presetsLive-badName = Introduceți un nume de cel mult 40 de caractere. Puteți salva până la 20 de presetări.
-presetsLive-badTerms = Acest server nu acceptă una dintre aceste condiții.
+presetsLive-badTerms = Acest server nu acceptă una dintre aceste opțiuni.
 presetsLive-taken = Aveți deja o presetare cu acest nume.
 presetsLive-offline = Serverul nu a răspuns. Verificați conexiunea și încercați din nou.
 presetsLive-failed = Ceva nu a mers bine ({ $status }). Nu s-a schimbat nimic.

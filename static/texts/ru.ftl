@@ -68,7 +68,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Передайте парольную фразу отдельно, например по телефону.
 create-suggest = Предложить
-create-add = Добавить условие…
+create-add = Добавить параметр…
 create-covered = Скрывать до нажатия
 create-coveredHint = При открытии никто не прочитает секрет из-за плеча получателя.
 create-deletable = Получатель может удалить секрет
@@ -1239,7 +1239,7 @@ pushLive-ended = Удалена. Содержимое стёрто.
 presets-presets = Шаблоны
 presets-keep = Сохранить как шаблон…
 presets-title = Ваши шаблоны
-presets-text = Условия, которые вы сохранили для новых ссылок. Они находятся в форме.
+presets-text = Параметры, которые вы сохранили для новых ссылок. Чтобы применить их, выберите шаблон при создании ссылки.
 
 ## presetsLive
 
@@ -1249,7 +1249,7 @@ presetsLive-name = Название
 presetsLive-save = Сохранить
 presetsLive-cancel = Отмена
 presetsLive-badName = Введите название не длиннее 40 символов. Сохранить можно до 20 шаблонов.
-presetsLive-badTerms = Одно из этих условий сервер не принимает.
+presetsLive-badTerms = Один из этих параметров сервер не принимает.
 presetsLive-taken = У вас уже есть шаблон с таким названием.
 presetsLive-offline = Сервер не ответил. Проверьте соединение и попробуйте ещё раз.
 presetsLive-failed = Что-то пошло не так ({ $status }). Ничего не изменено.

@@ -68,7 +68,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Prístupovú frázu oznámte zvlášť, napríklad telefonicky.
 create-suggest = Navrhnúť
-create-add = Pridať podmienku …
+create-add = Pridať možnosť …
 create-covered = Nechať zakryté, kým príjemca neťukne
 create-coveredHint = Pri otvorení ho nikto neprečíta príjemcovi cez plece.
 create-deletable = Príjemca smie tajomstvo odstrániť
@@ -1239,7 +1239,7 @@ pushLive-ended = Odstránený. Obsah je natrvalo vymazaný.
 presets-presets = Predvoľby
 presets-keep = Uložiť ako predvoľbu…
 presets-title = Vaše predvoľby
-presets-text = Podmienky, ktoré ste si uložili pre nové odkazy. Ponúkajú sa vo formulári.
+presets-text = Možnosti, ktoré ste si uložili pre nové odkazy. Ak ich chcete použiť, zvoľte pri vytváraní odkazu predvoľbu.
 
 ## presetsLive
 
@@ -1249,7 +1249,7 @@ presetsLive-name = Názov
 presetsLive-save = Uložiť
 presetsLive-cancel = Zrušiť
 presetsLive-badName = Zadajte názov s najviac 40 znakmi. Uložiť môžete až 20 predvolieb.
-presetsLive-badTerms = Jednu z týchto podmienok tento server neprijíma.
+presetsLive-badTerms = Jednu z týchto možností tento server neprijíma.
 presetsLive-taken = Predvoľbu s týmto názvom už máte.
 presetsLive-offline = Server neodpovedal. Skontrolujte pripojenie a skúste to znova.
 presetsLive-failed = Niečo sa nepodarilo ({ $status }). Nič sa nezmenilo.

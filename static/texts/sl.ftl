@@ -68,7 +68,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Pristopno geslo sporočite ločeno, na primer po telefonu.
 create-suggest = Predlagaj
-create-add = Dodaj pogoj …
+create-add = Dodaj možnost …
 create-covered = Zakrita, dokler se je prejemnik ne dotakne
 create-coveredHint = Ob odprtju je nihče ne more prebrati prejemniku čez ramo.
 create-deletable = Prejemnik sme izbrisati skrivnost
@@ -1239,7 +1239,7 @@ pushLive-ended = Izbrisana. Njena vsebina je trajno izbrisana.
 presets-presets = Prednastavitve
 presets-keep = Shrani kot prednastavitev …
 presets-title = Vaše prednastavitve
-presets-text = Pogoji, ki ste jih ohranili za nove povezave. Najdete jih v obrazcu.
+presets-text = Možnosti, ki ste jih shranili za nove povezave. Za njihovo uporabo pri ustvarjanju povezave izberite prednastavitev.
 
 ## presetsLive
 
@@ -1249,7 +1249,7 @@ presetsLive-name = Ime
 presetsLive-save = Shrani
 presetsLive-cancel = Prekliči
 presetsLive-badName = Vnesite ime z največ 40 znaki. Shranite lahko do 20 prednastavitev.
-presetsLive-badTerms = Ta strežnik enega od teh pogojev ne sprejme.
+presetsLive-badTerms = Ta strežnik ene od teh možnosti ne sprejme.
 presetsLive-taken = Prednastavitev s tem imenom že imate.
 presetsLive-offline = Strežnik se ni odzval. Preverite omrežno povezavo in poskusite znova.
 presetsLive-failed = Prišlo je do napake ({ $status }). Nič ni bilo spremenjeno.

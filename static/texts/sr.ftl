@@ -67,7 +67,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Приступну фразу пошаљите одвојено, на пример телефоном.
 create-suggest = Предложи
-create-add = Додај услов…
+create-add = Додај опцију…
 create-covered = Прекриј док се не додирне
 create-coveredHint = Нико не може да је прочита примаоцу преко рамена кад се отвори.
 create-deletable = Прималац сме да избрише тајну
@@ -1191,7 +1191,7 @@ pushLive-ended = Линк је избрисан. Садржај је трајн�
 presets-presets = Шаблони
 presets-keep = Сачувај као шаблон…
 presets-title = Ваши шаблони
-presets-text = Услови које сте сачували за нове линкове. Налазе се у обрасцу.
+presets-text = Опције које сте сачували за нове линкове. Да бисте их користили, изаберите шаблон када правите линк.
 
 ## presetsLive
 
@@ -1201,7 +1201,7 @@ presetsLive-name = Назив
 presetsLive-save = Сачувај
 presetsLive-cancel = Откажи
 presetsLive-badName = Унесите назив од највише 40 знакова. Можете да сачувате до 20 шаблона.
-presetsLive-badTerms = Овај сервер не прихвата један од ових услова.
+presetsLive-badTerms = Овај сервер не прихвата једну од ових опција.
 presetsLive-taken = Већ имате шаблон са тим називом.
 presetsLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
 presetsLive-failed = Нешто није у реду ({ $status }). Ништа није измењено.

@@ -66,7 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Skicka lösenfrasen separat, till exempel per telefon.
 create-suggest = Föreslå
-create-add = Lägg till ett villkor …
+create-add = Lägg till ett alternativ …
 create-covered = Håll den dold tills mottagaren trycker
 create-coveredHint = Ingen läser den över mottagarens axel när den öppnas.
 create-deletable = Mottagaren får ta bort hemligheten
@@ -1143,7 +1143,7 @@ pushLive-ended = Borttagen. Innehållet är raderat.
 presets-presets = Förinställningar
 presets-keep = Spara som förinställning …
 presets-title = Dina förinställningar
-presets-text = Villkor som du har sparat för nya länkar. De finns i formuläret.
+presets-text = Alternativ som du har sparat för nya länkar. Välj en förinställning när du skapar en länk för att använda dem.
 
 ## presetsLive
 
@@ -1153,7 +1153,7 @@ presetsLive-name = Namn
 presetsLive-save = Spara
 presetsLive-cancel = Avbryt
 presetsLive-badName = Ange ett namn på högst 40 tecken. Du kan spara upp till 20 förinställningar.
-presetsLive-badTerms = Ett av villkoren godtas inte av den här servern.
+presetsLive-badTerms = Ett av alternativen godtas inte av den här servern.
 presetsLive-taken = Du har redan en förinställning med det namnet.
 presetsLive-offline = Servern svarade inte. Kontrollera anslutningen och försök igen.
 presetsLive-failed = Något gick fel ({ $status }). Inget ändrades.

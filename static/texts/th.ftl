@@ -65,7 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = ส่งวลีรหัสผ่านแยกต่างหาก เช่น ทางโทรศัพท์
 create-suggest = แนะนำ
-create-add = เพิ่มเงื่อนไข …
+create-add = เพิ่มตัวเลือก …
 create-covered = ปิดบังไว้จนกว่าจะแตะ
 create-coveredHint = กันไม่ให้ใครแอบอ่านจากด้านหลังขณะผู้รับเปิด
 create-deletable = ผู้รับลบข้อมูลลับได้
@@ -1095,7 +1095,7 @@ pushLive-ended = ลบแล้ว เนื้อหาถูกลบถา�
 presets-presets = ค่าที่ตั้งล่วงหน้า
 presets-keep = บันทึกเป็นค่าที่ตั้งล่วงหน้า …
 presets-title = ค่าที่ตั้งล่วงหน้าของคุณ
-presets-text = เงื่อนไขที่คุณเก็บไว้สำหรับลิงก์ใหม่ แสดงอยู่ในแบบฟอร์ม
+presets-text = ตัวเลือกที่คุณบันทึกไว้สำหรับลิงก์ใหม่ หากต้องการใช้ ให้เลือกค่าที่ตั้งล่วงหน้าเมื่อสร้างลิงก์
 
 ## presetsLive
 
@@ -1105,7 +1105,7 @@ presetsLive-name = ชื่อ
 presetsLive-save = บันทึก
 presetsLive-cancel = ยกเลิก
 presetsLive-badName = ป้อนชื่อไม่เกิน 40 อักขระ คุณบันทึกค่าที่ตั้งล่วงหน้าได้สูงสุด 20 รายการ
-presetsLive-badTerms = มีเงื่อนไขข้อหนึ่งที่เซิร์ฟเวอร์นี้ไม่ยอมรับ
+presetsLive-badTerms = มีตัวเลือกข้อหนึ่งที่เซิร์ฟเวอร์นี้ไม่ยอมรับ
 presetsLive-taken = คุณมีค่าที่ตั้งล่วงหน้าชื่อนี้อยู่แล้ว
 presetsLive-offline = เซิร์ฟเวอร์ไม่ตอบสนอง ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
 presetsLive-failed = เกิดข้อผิดพลาด ({ $status }) ไม่มีการเปลี่ยนแปลงใดๆ

@@ -66,7 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Açma parolasını ayrıca iletin, örneğin telefonla.
 create-suggest = Öner
-create-add = Koşul ekle…
+create-add = Seçenek ekle…
 create-covered = Dokunulana kadar örtülü kalsın
 create-coveredHint = Açıldığında kimse alıcının omzunun üzerinden okuyamaz.
 create-deletable = Alıcı gizli bilgiyi silebilir
@@ -1143,7 +1143,7 @@ pushLive-ended = Silindi. İçeriği kalıcı olarak silindi.
 presets-presets = Hazır ayarlar
 presets-keep = Hazır ayar olarak kaydet…
 presets-title = Hazır ayarlarınız
-presets-text = Yeni bağlantılar için sakladığınız koşullar. Formda yer alırlar.
+presets-text = Yeni bağlantılar için kaydettiğiniz seçenekler. Kullanmak için, bağlantı oluştururken bir hazır ayar seçin.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 
@@ -1153,7 +1153,7 @@ presetsLive-name = Ad
 presetsLive-save = Kaydet
 presetsLive-cancel = İptal
 presetsLive-badName = En fazla 40 karakterlik bir ad girin. En çok 20 hazır ayar kaydedebilirsiniz.
-presetsLive-badTerms = Bu sunucu, bu koşullardan birini kabul etmiyor.
+presetsLive-badTerms = Bu sunucu, bu seçeneklerden birini kabul etmiyor.
 presetsLive-taken = Bu adda bir hazır ayarınız zaten var.
 presetsLive-offline = Sunucu yanıt vermedi. Ağ bağlantınızı denetleyip yeniden deneyin.
 presetsLive-failed = Bir sorun oluştu ({ $status }). Hiçbir şey değiştirilmedi.

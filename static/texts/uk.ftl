@@ -68,7 +68,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Передайте парольну фразу окремо, наприклад телефоном.
 create-suggest = Запропонувати
-create-add = Додати умову…
+create-add = Додати параметр…
 create-covered = Приховувати до натискання
 create-coveredHint = Під час відкриття ніхто не прочитає секрет з-за плеча одержувача.
 create-deletable = Одержувач може видалити секрет
@@ -1239,7 +1239,7 @@ pushLive-ended = Видалено. Вміст стерто.
 presets-presets = Шаблони
 presets-keep = Зберегти як шаблон…
 presets-title = Ваші шаблони
-presets-text = Умови, які ви зберегли для нових посилань. Вони розташовані у формі.
+presets-text = Параметри, які ви зберегли для нових посилань. Щоб застосувати їх, виберіть шаблон під час створення посилання.
 
 ## presetsLive
 
@@ -1249,7 +1249,7 @@ presetsLive-name = Назва
 presetsLive-save = Зберегти
 presetsLive-cancel = Скасувати
 presetsLive-badName = Введіть назву не довшу за 40 символів. Зберегти можна до 20 шаблонів.
-presetsLive-badTerms = Однієї з цих умов сервер не приймає.
+presetsLive-badTerms = Одного з цих параметрів сервер не приймає.
 presetsLive-taken = У вас уже є шаблон із такою назвою.
 presetsLive-offline = Сервер не відповів. Перевірте з’єднання та спробуйте ще раз.
 presetsLive-failed = Сталася помилка ({ $status }). Нічого не змінено.

@@ -65,7 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Hãy gửi riêng cụm mật khẩu, chẳng hạn qua điện thoại.
 create-suggest = Gợi ý
-create-add = Thêm điều kiện…
+create-add = Thêm tùy chọn…
 create-covered = Che cho đến khi chạm vào
 create-coveredHint = Không ai đọc trộm được qua vai người nhận khi bí mật mở ra.
 create-deletable = Người nhận được phép xóa bí mật
@@ -1095,7 +1095,7 @@ pushLive-ended = Đã xóa. Nội dung đã bị xóa hẳn.
 presets-presets = Cài đặt sẵn
 presets-keep = Lưu thành cài đặt sẵn…
 presets-title = Cài đặt sẵn của bạn
-presets-text = Các điều kiện mà bạn đã lưu cho liên kết mới. Chúng nằm trong biểu mẫu.
+presets-text = Các tùy chọn mà bạn đã lưu cho liên kết mới. Để dùng chúng, hãy chọn một cài đặt sẵn khi tạo liên kết.
 
 ## presetsLive
 
@@ -1105,7 +1105,7 @@ presetsLive-name = Tên
 presetsLive-save = Lưu
 presetsLive-cancel = Hủy
 presetsLive-badName = Hãy nhập tên có tối đa 40 ký tự. Bạn có thể lưu tối đa 20 cài đặt sẵn.
-presetsLive-badTerms = Máy chủ này không chấp nhận một trong các điều kiện này.
+presetsLive-badTerms = Máy chủ này không chấp nhận một trong các tùy chọn này.
 presetsLive-taken = Bạn đã có một cài đặt sẵn mang tên này.
 presetsLive-offline = Máy chủ không trả lời. Hãy kiểm tra kết nối rồi thử lại.
 presetsLive-failed = Đã xảy ra lỗi ({ $status }). Chưa có gì thay đổi.

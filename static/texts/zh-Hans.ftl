@@ -65,7 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = 请另行告知口令，例如通过电话。
 create-suggest = 建议口令
-create-add = 添加条件…
+create-add = 添加选项…
 create-covered = 遮盖内容，点按后才显示
 create-coveredHint = 打开时，旁人无法从接收者身后偷看。
 create-deletable = 接收者可以删除机密内容
@@ -1095,7 +1095,7 @@ pushLive-ended = 已删除。内容已销毁。
 presets-presets = 预设
 presets-keep = 保存为预设…
 presets-title = 您的预设
-presets-text = 您为新链接保存的条件。它们显示在表单中。
+presets-text = 您为新链接保存的选项。如需使用，请在创建链接时选择一个预设。
 
 ## presetsLive
 
@@ -1105,7 +1105,7 @@ presetsLive-name = 名称
 presetsLive-save = 保存
 presetsLive-cancel = 取消
 presetsLive-badName = 请输入最多 40 个字符的名称。您最多可以保存 20 个预设。
-presetsLive-badTerms = 这台服务器不接受其中某项条件。
+presetsLive-badTerms = 这台服务器不接受其中某个选项。
 presetsLive-taken = 您已有同名的预设。
 presetsLive-offline = 服务器没有响应。请检查网络连接，然后重试。
 presetsLive-failed = 出现问题（{ $status }）。没有更改任何内容。

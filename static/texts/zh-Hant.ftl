@@ -65,7 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = 請另外告知通關密語，例如透過電話。
 create-suggest = 建議密語
-create-add = 新增條件…
+create-add = 新增選項…
 create-covered = 先遮住內容，點一下才顯示
 create-coveredHint = 開啟時，旁人無法從收件者身後偷看。
 create-deletable = 收件者可以刪除機密內容
@@ -1095,7 +1095,7 @@ pushLive-ended = 已刪除。內容已銷毀。
 presets-presets = 預設集
 presets-keep = 儲存為預設集…
 presets-title = 您的預設集
-presets-text = 您為新連結儲存的條件。它們顯示在表單中。
+presets-text = 您為新連結儲存的選項。若要使用，請在建立連結時選擇預設集。
 
 ## presetsLive
 
@@ -1105,7 +1105,7 @@ presetsLive-name = 名稱
 presetsLive-save = 儲存
 presetsLive-cancel = 取消
 presetsLive-badName = 請輸入最多 40 個字元的名稱。您最多可以儲存 20 個預設集。
-presetsLive-badTerms = 這部伺服器不接受其中某項條件。
+presetsLive-badTerms = 這部伺服器不接受其中某個選項。
 presetsLive-taken = 您已有同名的預設集。
 presetsLive-offline = 伺服器沒有回應。請檢查網路連線，然後再試一次。
 presetsLive-failed = 發生問題（{ $status }）。未變更任何內容。
