@@ -89,6 +89,21 @@ needs("chromium").describe("the page of a push", () => {
     page.close();
   });
 
+  test("names its first file beside its terms, shortened in the middle, unless a passphrase guards the name", async () => {
+    const { email, headers } = await server.user();
+    const files = [file(`${"quarterly ".repeat(6)}report.pdf`, "1"), file("plan.txt", "2")];
+    const [one, guarded] = [
+      await server.push({ files }, headers),
+      await server.push({ files, passphrase: "p" }, headers),
+    ];
+    const page = await enterAs(server, email, pageOf(one.url_token), { width: 320 });
+    expect(await textAt(page, "#terms-line")).toMatch(/^quarterly quarterl…arterly report\.pdf \+1\s*·\s*5\sviews left/);
+    expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(320);
+    await go(page, pageOf(guarded.url_token));
+    expect(await textAt(page, "#terms-line")).toMatch(/^5\sviews left/);
+    page.close();
+  });
+
   test("takes three requests: page, style and script", async () => {
     const { email, headers } = await server.user();
     const push = await server.push({ payload: "x" }, headers);
@@ -346,7 +361,10 @@ needs("chromium").describe("the page of a push", () => {
 
   long.test("shows others who have the link what it promises, and nothing of the owner's", async () => {
     const { headers } = await server.user();
-    const push = await server.push({ payload: "x", name: "Private name", note: "Private note" }, headers);
+    const push = await server.push(
+      { payload: "x", files: [file("Private.txt", "1")], name: "Private name", note: "Private note" },
+      headers,
+    );
     await open(push.url_token, "Somebody/1.0");
     const anonymous = await openPage(pageOf(push.url_token), { width: 390 });
     expect(await textAt(anonymous, "#terms")).toContain("4 of 5 left");

@@ -21,7 +21,16 @@ import { languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Reader } from "./list.ts";
 import { dotted, markup } from "./markup.ts";
 import { logValues, rowsOf } from "./push_log.ts";
-import { cautionWords, codesWords, endedWords, lineOf, openedWords, type Terms, termsOf } from "./push_terms.ts";
+import {
+  cautionWords,
+  codesWords,
+  endedWords,
+  filesWords,
+  lineOf,
+  openedWords,
+  type Terms,
+  termsOf,
+} from "./push_terms.ts";
 import { type Facts, factsHtml, saying, timedHtml, timedReaderOf } from "./times.ts";
 import type { Layout, Page } from "./layout.ts";
 import { codeAt, LETTER_PATH } from "./letter.ts";
@@ -80,7 +89,7 @@ class PushPages {
       title,
       takes: takenBy(push),
       values: {
-        ...this.#values(request, push, shown, null),
+        ...this.#values(request, push, shown, null, ""),
         own: false,
         ...saying({ heading: title, ended: "" }),
         held: false,
@@ -137,7 +146,7 @@ class PushPages {
       secret: true,
       form: true,
       values: {
-        ...this.#values(request, push, own, detailsOf(own, reader)),
+        ...this.#values(request, push, own, detailsOf(own, reader), filesWords(own, reader)),
         ...(await logValues(reader, query, total, (page) => pushes.own.auditLog(push.record.id, page))),
         own: true,
         changeable: !push.expired,
@@ -186,8 +195,11 @@ class PushPages {
     return sentences.map((sentence) => `<p>${timedHtml(sentence)}</p>`).join("");
   }
 
-  /** @param details what only its owner sees, besides its terms; null for anyone else */
-  #values(request: Request, push: Push, shown: Terms, details: Facts | null): Page["values"] {
+  /**
+   * @param details what only its owner sees, besides its terms; null for anyone else
+   * @param files what only its owner sees of its files, in a few words
+   */
+  #values(request: Request, push: Push, shown: Terms, details: Facts | null, files: string): Page["values"] {
     const reader = timedReaderOf(request);
     const link = this.#link(request, push);
     // The server does not know the end of a sealed push's link, without which the link opens nothing.
@@ -204,7 +216,7 @@ class PushPages {
       link: sealed ? "" : link,
       letter: LETTER_PATH,
       ...codeAt(shareable && !sealed ? `/p/${push.urlToken}/qr.svg` : null),
-      termsLine: String(dotted(timedHtml(lineOf(shown, reader)))),
+      termsLine: String(dotted(timedHtml(lineOf(shown, files, reader)))),
       terms: factsHtml([...termsOf(shown, reader, details !== null), ...(details ?? [])]),
     };
   }

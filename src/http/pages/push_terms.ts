@@ -46,12 +46,30 @@ export function termsOf(push: Terms, reader: Reader, own: boolean): Facts {
   ];
 }
 
-/** The terms in a line. */
-export function lineOf(push: Terms, { texts: { pushLive: own, adminLive: live }, words }: Reader): string {
+/** Longer names of files are shortened in their middle. */
+const NAME_CHARACTERS = 36;
+
+/** The first file by its name, and how many more there are; "" if there are none, or if the server does not know their names. */
+export function filesWords({ files, e2e }: Own, { language }: Reader): string {
+  const [first] = files;
+  if (!first?.filename || e2e) return "";
+  const letters = [...first.filename];
+  const cut = [...letters.slice(0, NAME_CHARACTERS / 2), "…", ...letters.slice(-NAME_CHARACTERS / 2)];
+  const name = (letters.length > NAME_CHARACTERS ? cut : letters).join("");
+  const more = files.length - 1;
+  return more > 0 ? `${name} +${more.toLocaleString(language)}` : name;
+}
+
+/** The terms in a line. @param files what only the owner sees of the files */
+export function lineOf(
+  push: Terms,
+  files: string,
+  { texts: { pushLive: own, adminLive: live }, words }: Reader,
+): string {
   const { say, beside, relative } = words;
   const { views_remaining: n, expire_after_views: total, expires_at: at } = push;
   if (push.expired) return say(own.viewsUsed, { used: total - n, total });
-  return beside(say(live.viewsLeft, { n }), say(live.endsIn, { when: relative(at) }));
+  return beside(files, say(live.viewsLeft, { n }), say(live.endsIn, { when: relative(at) }));
 }
 
 /** Whether it was opened, which is the first question of an owner who comes back. */
