@@ -97,7 +97,9 @@ needs("chromium").describe("the page of a push", () => {
       await server.push({ files, passphrase: "p" }, headers),
     ];
     const page = await enterAs(server, email, pageOf(one.url_token), { width: 320 });
-    expect(await textAt(page, "#terms-line")).toMatch(/^quarterly quarterl…arterly report\.pdf \+1\s*·\s*5\sviews left/);
+    expect(await textAt(page, "#terms-line")).toMatch(
+      /^quarterly quarterl…arterly report\.pdf \+1\s*·\s*5\sviews left/,
+    );
     expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(320);
     await go(page, pageOf(guarded.url_token));
     expect(await textAt(page, "#terms-line")).toMatch(/^5\sviews left/);
