@@ -1345,7 +1345,7 @@ preview-sealedText = Anyone with the complete link can open the secret. Viewing 
 preview-shownOnce = The secret is end-to-end encrypted, so its complete link was shown only once, when it was created.
 # Follows preview-shownOnce, for the sender. “it”: the complete link.
 preview-lost = If you’ve lost it, delete this link and create a new one.
-preview-qrOf = QR code of the link
+preview-qrOf = QR code for the link
 # Heading above the list of terms: how long, how often. Noun.
 preview-terms = Details
 
