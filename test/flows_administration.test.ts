@@ -141,7 +141,7 @@ needs("chromium", "the long run").describe("the first steps", () => {
       expect(await textAt(page, "#attention")).toContain("Replace push.example.org with your own server’s address.");
       expect(await textAt(page, "#attention")).toContain("This server has no config file yet.");
       expect(await textAt(page, "#attention")).toContain("You are connected over plain HTTP.");
-      expect(await textAt(page, "#attention .place > span")).toBe("In the config file");
+      expect(await textAt(page, "#attention .place > span")).toBe("In the config file /etc/secretpush/config.toml");
       const key = "#attention .steps > li:nth-child(3)";
       expect(await textAt(page, `${key} .place > span`)).toBe("On the server");
       const command = `secretpush backup full.spb --with-key --encrypt --data-dir ${fresh.dataDir}`;

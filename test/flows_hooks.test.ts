@@ -97,7 +97,7 @@ needs("chromium", "the long run").describe("webhooks", () => {
     await go(page, `${server.url}/admin/health`);
     await page.until("document.querySelector('#letters .name')");
     expect(await textAt(page, "#letters .name")).toBe("Link created → Gone");
-    expect(await textAt(page, "#attention #events h3")).toBe("1 event was abandoned because it couldn’t be delivered.");
+    expect(await textAt(page, "#attention #events h3")).toBe("1 event was abandoned because it couldn’t be delivered");
     // It is told once.
     expect((await textAt(page, "main")).split("abandoned")).toHaveLength(2);
     await press(page, "#letters li .danger");

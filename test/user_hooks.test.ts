@@ -347,10 +347,10 @@ describe("events that were given up", () => {
     const page = () => admin.page("/admin/health");
     const listed = await page();
     expect(listed).not.toContain("waiting to be delivered");
-    expect(listed).toContain("3 events were abandoned because they couldn’t be delivered.");
+    expect(listed).toContain("3 events were abandoned because they couldn’t be delivered");
     const [first = ""] = listed.match(/<li><div class="head"><bdi[^]*?<\/li>/) ?? [];
     expect(first).toMatch(/Link created → Tickets \d/);
-    expect(first).toContain(`for ${ann.email}`);
+    expect(first).toContain(`owner: ${ann.email}`);
     expect(first).toContain("The receiver answered 410 Gone.");
     expect(await admin.page("/admin/health", "de")).toContain("Der Empfänger hat mit 410 Gone geantwortet.");
     expect(first).toContain("<code>push.created</code>");
@@ -399,7 +399,7 @@ describe("events that were given up", () => {
     expect(question.split("\n")).toEqual([
       "Discard this event for good?",
       expect.stringMatching(/^Link created → Tickets \d$/),
-      expect.stringMatching(new RegExp(`^for ${ann.email} · happened .+ · tried once$`)),
+      expect.stringMatching(new RegExp(`^owner: ${ann.email} · happened .+ · tried once$`)),
     ]);
     const form = { action: "drop", which: "all", ask: "Drop <all>?\nOne <of> two\nof ann", yes: "Drop" };
     const asked = await admin.send("/admin/data/events", form);

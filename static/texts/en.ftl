@@ -2584,7 +2584,7 @@ eventsLive-noLetters = No events were abandoned.
 # { $event }: words of eventNamesLive, such as “Link opened”. { $name }: of the receiver. The arrow stays; it points in the direction of reading.
 eventsLive-letterTo = { $event } → { $name }
 # Under eventsLive-letterTo: whose event it is. { $owner }: an email address.
-eventsLive-letterOf = for { $owner }
+eventsLive-letterOf = owner: { $owner }
 # { $when }: “3 days ago”. { $n }: attempts.
 eventsLive-letterMeta =
     { $n ->

@@ -4,6 +4,7 @@ import { agentWordsIn } from "../../../static/scripts/shared/agent_words.ts";
 import type { Strings } from "../../../static/texts.ts";
 import { normalEmail } from "../../model/mailbox.ts";
 import type { AdminEntry, AdminLog } from "../../domain/accounts/admin_log.ts";
+import { SIGN_IN_FAILED } from "../../model/admin_log.ts";
 import { idOf } from "../bodies/form.ts";
 import { queryOf } from "../request_context.ts";
 import { listValues, noneFound, type Reader, timeHtml } from "./list.ts";
@@ -60,7 +61,8 @@ export function logLines(
     const where = ip !== "" && markup`${DOT}${fact(ip)}${DOT}${fact(agentHtml(userAgent, reader))}`;
     const by = actors[actor] ?? actor;
     const who = by !== "" && by !== about && markup`${DOT}${fact(words.say(texts.adminLogLive.byWhom, { name: by }))}`;
-    return markup`<li><div>${fact(markup`<span class="name">${kinds[kind] ?? kind}</span>`)}${whom}${said}</div><div class="meta">${fact(timeHtml(atMs, reader))}${where}${who}</div></li>`;
+    const look = kind === SIGN_IN_FAILED ? "name failed" : "name";
+    return markup`<li><div>${fact(markup`<span class="${look}">${kinds[kind] ?? kind}</span>`)}${whom}${said}</div><div class="meta">${fact(timeHtml(atMs, reader))}${where}${who}</div></li>`;
   });
 }
 

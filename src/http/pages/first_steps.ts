@@ -19,6 +19,8 @@ interface Step {
   /** How to do it: a sentence, a command or lines of the config file, a link. */
   sentence?: string;
   lines?: string;
+  /** Below the lines: what to change in them. */
+  change?: string;
   command?: string;
   /** Above the command, if it is another way than the lines: where and when to run it. */
   where?: string;
@@ -31,7 +33,18 @@ interface Step {
 
 type Place = readonly [string, file: string | null];
 
+/** What all steps have in common. */
+interface HowTo {
+  /** Null if none is named. */
+  configFile: string | null;
+  /** The command that starts the server with a config file. */
+  serve: string;
+  /** Whether this step says how to change settings, and how to run commands. */
+  explains: (part: "lines" | "command") => boolean;
+}
+
 const EXAMPLE = "push.example.org";
+const EXAMPLE_FILE = "/etc/secretpush/config.toml";
 const WEEK_MS = 7 * DAY_MS;
 export const KEY_COPY_ACT = "/admin/data/key_copy";
 
@@ -54,8 +67,11 @@ export function firstStepsValues(
   const { say } = reader.words;
   // On a new server, all is unfolded. Later, only the first.
   const isNew = facts.pushes === 0;
-  const firstToPaste = all.find(({ lines }) => lines !== undefined);
-  const how = (step: Step): Html => howHtml(step, configFile, !isNew || step === firstToPaste, reader);
+  // Where all is unfolded, what applies to several steps is said once.
+  const explains = (step: Step) => (part: "lines" | "command") =>
+    !isNew || !open.includes(step) || step === open.find((one) => one[part] !== undefined);
+  const serve = `secretpush serve --config ${EXAMPLE_FILE} --data-dir ${quoted(facts.dataDir)}`;
+  const how = (step: Step): Html => howHtml(step, { configFile, serve, explains: explains(step) }, reader);
   const stateHtml = (step: Step): Html => markup`<p>${whatAndWhy(step, reader)}</p>`;
   if (!isAdmin)
     return { openSteps: open.map((step) => openHtml(step, stateHtml(step))).join(""), openCount: open.length };
@@ -175,11 +191,11 @@ function stepsOf(
 }
 
 /** An address that the administrator uses is proposed; where that is a number, or this host itself, an example is. */
-function addressLines(origin: string, replace: string, say: Reader["words"]["say"]): Pick<Step, "sentence" | "lines"> {
+function addressLines(origin: string, replace: string, say: Reader["words"]["say"]): Pick<Step, "lines" | "change"> {
   const { hostname } = new URL(origin);
   const isName = /\.[a-z]/i.test(hostname) && !isLoopbackHost(hostname);
   const host = isName ? hostname : EXAMPLE;
-  return { lines: `base_url = "https://${host}"`, ...(!isName && { sentence: say(replace, { example: EXAMPLE }) }) };
+  return { lines: `base_url = "https://${host}"`, ...(!isName && { change: say(replace, { example: EXAMPLE }) }) };
 }
 
 /** A path, quoted for a shell. */
@@ -232,16 +248,19 @@ function boxHtml(content: string, about: string, place: Place, { texts: { admin 
 }
 
 function howHtml(
-  { title, sentence, lines, command, where, link, tick }: Step,
-  file: string | null,
-  saysChange: boolean,
+  { title, sentence, lines, change, command, where, link, tick }: Step,
+  { configFile, serve, explains }: HowTo,
   reader: Reader,
 ): Html {
-  const said = sentence !== undefined && markup`<p>${sentence}</p>`;
-  const typed = command !== undefined && boxHtml(command, title, [where ?? reader.texts.health.onServer, null], reader);
-  const change = lines !== undefined && saysChange && markup`<p>${changeHtml(file, reader)}</p>`;
-  const pasted = lines !== undefined && boxHtml(lines, title, [reader.texts.health.inConfigFile, file], reader);
-  return markup`${said}${change}${pasted}${typed}${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}${tick}`;
+  const { health } = reader.texts;
+  const [paste, run] = [lines !== undefined && explains("lines"), command !== undefined && explains("command")];
+  const said = (words: string | undefined) => words !== undefined && markup`<p>${words}</p>`;
+  const box = (content: string, place: Place) => boxHtml(content, title, place, reader);
+  return markup`${said(sentence)}${paste && markup`<p>${changeHtml(configFile, reader)}</p>`}${
+    lines !== undefined && box(lines, [health.inConfigFile, configFile ?? EXAMPLE_FILE])
+  }${said(change)}${paste && configFile === null && box(serve, [health.onServer, null])}${run && said(health.commands)}${
+    command !== undefined && box(command, [where ?? health.onServer, null])
+  }${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}${tick}`;
 }
 
 const otherHtml = (step: Step, how: Html): Html =>

@@ -61,7 +61,6 @@ export function healthValues({ state, steps, backlog, complaints, examined, conf
   const [open, fine] = [false, true].map((wanted) =>
     told.filter((condition) => isFine(condition) === wanted).map((one) => conditionItem(one, reader, backlog !== null)),
   );
-  const more = (open ?? []).length + (steps?.openCount ?? 0);
   const attention = attentionIn({ state, steps });
   // Findings and warnings are in English. That is said once.
   const [inFindings, inWarnings] = [examined, complaints].map((list) => reader.language !== "en" && list.length > 0);
@@ -72,9 +71,11 @@ export function healthValues({ state, steps, backlog, complaints, examined, conf
     others: "",
     ...steps,
     heading: backlog === null ? texts.health.openForAuditors : texts.health.open,
-    how: more === 0 || backlog === null ? "" : commands,
-    // What to do about a condition may be to change a setting. The steps say themselves how to.
-    change: backlog === null || (open ?? []).length === 0 ? "" : String(changeHtml(configFile, reader)),
+    // What to do about a condition may be to run a command or to change a setting. The steps say themselves how to.
+    how:
+      backlog === null || (open ?? []).length === 0
+        ? ""
+        : String(markup`${commands} ${changeHtml(configFile, reader)}`),
     attention: attention || null,
     count: attention === 0 ? "" : words.say("({n})", { n: attention }),
     inEnglish: inFindings ? said : "",

@@ -25,14 +25,14 @@ const sealedTexts = textsOf("sealedLive");
 
 export function showFiles(files: FileShown[]): void {
   if (files.length === 0) return;
-  const lines = files.map((file, index) => new FileLine(file, index));
+  // The files are what people came for: saving them is the one filled button.
+  const isOnly = files.length === 1;
+  button("copy").className = "quiet";
+  const lines = files.map((file, index) => new FileLine(file, index, isOnly ? "button" : "button quiet"));
   any("attached").hidden = false;
   any("files").replaceChildren(...lines.map(({ line }) => line));
   const all = button("download-all");
-  all.hidden = files.length === 1;
-  // The files are what people came for: saving them is the one filled button.
-  button("copy").classList.add("quiet");
-  if (all.hidden) lines[0]?.line.querySelector(".button")?.classList.remove("quiet");
+  all.hidden = isOnly;
   const saveAll = async (): Promise<void> => {
     const module = loadModule<{ saveAll: typeof saveAllFiles }>("zipping");
     const saved = module.then((zipping) =>
@@ -48,11 +48,11 @@ class FileLine {
   readonly #file: FileShown;
   readonly #size: HTMLElement;
 
-  constructor(file: FileShown, index: number) {
+  constructor(file: FileShown, index: number, className: string) {
     this.#file = file;
     const link = file.unseal
-      ? make("button", { type: "button", className: "button quiet" })
-      : make("a", { href: file.url, download: file.filename, className: "button quiet" });
+      ? make("button", { type: "button", className })
+      : make("a", { href: file.url, download: file.filename, className });
     link.append(element("download-label", HTMLTemplateElement).content.cloneNode(true));
     const name = make("bdi", { id: `file-${index}` }, file.filename);
     link.setAttribute("aria-describedby", name.id);
