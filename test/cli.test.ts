@@ -79,7 +79,7 @@ describe("help and usage", () => {
     for (const { flag } of OPTIONS) expect(page).toContain(flag === null ? "" : `       --${flag} `);
     expect(/^ {3}user add <email>\n[^]*?^ {3}\S/m.exec(page)?.[0]).toMatch(/^ +--password-stdin\n +Read the password/m);
     // A flag that is no setting, though its name is one's.
-    expect(/^ {3}push\n[^]*?^ {3}\S/m.exec(page)?.[0]).toMatch(/^ +--e2e +Seal/m);
+    expect(/^ {3}push\n[^]*?^ {3}\S/m.exec(page)?.[0]).toMatch(/^ +--e2e +Encrypt/m);
   });
 
   test("serve --help lists every option that has a flag, with its sentences and its environment name", async () => {

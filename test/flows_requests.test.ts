@@ -97,7 +97,7 @@ needs("chromium").describe("a request", () => {
     const page = await enterAs(server, email, `${server.url}/requests/new`);
     await page.until("document.querySelector('#ask-form:not([inert])')");
     await press(page, "#submit");
-    expect(await textAt(page, "#problem-text")).toBe("Enter what you need.");
+    expect(await textAt(page, "#problem-text")).toBe("Describe what you need.");
     await addTerms(page, "note", "files");
     await page.view.evaluate("document.querySelector('#note').value = 'é'.repeat(40_000)");
     await attach(page, Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}.txt`, "x"])));
@@ -195,7 +195,7 @@ needs("chromium").describe("a request", () => {
     await page.until("document.querySelector('#requests .name')");
     expect(await textAt(page, "#requests li")).toContain("1 new answer");
     expect(await textAt(page, "#section-requests[aria-current='page'] #new-answers:not([hidden])")).toBe("1");
-    expect(await textAt(page, "#only-ready .badge")).toBe("1");
+    expect(await textAt(page, "#only-ready .news-dot")).toBe("1 new answer");
     const line = "document.querySelector('#requests > li').getBoundingClientRect()";
     expect(Number(await page.view.evaluate(`${line}.top`))).toBeLessThanOrEqual(300);
     expect(Number(await page.view.evaluate(`${line}.height`))).toBeLessThanOrEqual(88);

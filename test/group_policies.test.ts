@@ -445,14 +445,14 @@ describe("groups that administrators make", () => {
 describe("pages", () => {
   test("the form shows the limits in force for whoever is signed in, and says whose they are", async () => {
     const { browser, email } = await signedIn(server);
-    expect(await pageOf(browser)).not.toContain("The limits of your groups");
+    expect(await pageOf(browser)).not.toContain("Group limits");
     await join({ email }, "contractors");
     const page = await pageOf(browser);
-    expect(page).toContain("The limits of your groups apply to you: contractors.");
+    expect(page).toContain("Group limits apply to you: contractors.");
     expect(page).toContain('"expireAfterDaysMax":3');
     expect(page).not.toContain('id="tab-url"');
     const request = await pageOf(browser, "/requests/new");
-    expect(request).toContain("The limits of your groups apply to you: contractors.");
+    expect(request).toContain("Group limits apply to you: contractors.");
     expect(request).toContain('"daysMax":3');
   });
 });

@@ -161,7 +161,7 @@ create-sealedName = Give this link a name: your list can’t show end-to-end enc
 # Follows a hint, such as create-sealedHint, when the switch is fixed. “option”: this choice.
 create-sealedRequired = This server requires this option.
 # { $groups }: names of groups, as a list.
-create-groupLimits = The limits of your groups apply to you: { $groups }.
+create-groupLimits = Group limits apply to you: { $groups }.
 create-shownOnce = Copy the link now. It can’t be shown again.
 create-remembered = Your choices are remembered on this device.
 create-reset = Reset to defaults
@@ -543,7 +543,7 @@ newRequest-lead = Anyone with the link can send you a secret. They don’t need 
 # Button: leads to newRequest-title. Verb.
 newRequest-link = Ask someone for a secret
 newRequest-what = What do you need?
-newRequest-whatHint = Anyone with the link can read this. Do not write anything confidential here.
+newRequest-whatHint = Anyone with the link can read this. Don’t write anything confidential here.
 # Switch. “them”: whoever answers.
 newRequest-takesFiles = Let them send files
 # Switch. { $email }: an email address. “them”: whoever answers.
@@ -574,7 +574,7 @@ newRequest-another = Ask for something else
 
 ## newRequestLive — page “Ask for a secret”: messages and chips that appear while one fills in the form
 
-newRequestLive-blankRequest = Enter what you need.
+newRequestLive-blankRequest = Describe what you need.
 newRequestLive-longRequest = This is too long. The limit is { $limit }.
 newRequestLive-longNote = Your note is too long. The limit is { $limit }.
 newRequestLive-answersRange = Enter a number from { $min } to { $max }.
@@ -862,7 +862,7 @@ answer-goneText = This request was closed, has expired, or never existed.
 answer-goneHint = Ask the person who sent you the link for a new one.
 # Heading: this request was answered before.
 answer-answered = Already answered
-answer-answeredText = This request already has all its answers.
+answer-answeredText = This request has already been answered in full.
 answer-answeredHint = If that wasn’t you, tell the person who sent you the link.
 answer-blankProblem = Enter what you want to send.
 answer-tooLargeProblem = This is larger than the server accepts.
@@ -1204,7 +1204,7 @@ hold-choice = Ask me first
 hold-choiceHint = The recipient reads you three words over the phone, and you let them in.
 hold-who = Who is waiting
 hold-compare = Let someone in only if they read out exactly these words, for example by phone.
-hold-nobody = No one is waiting yet. When someone opens the link, they appear here. Ask them for their three words.
+hold-nobody = No one is waiting yet. When someone opens the link, they’ll appear here. Then ask them for their three words.
 
 ## holdGateLive — page on which a recipient waits until the sender releases the secret
 
@@ -1279,8 +1279,8 @@ linksLive-ready =
 # “Each”: of the links. { $date }, { $relative }: in full, and “in 7 days”.
 linksLive-opens =
     { $n ->
-        [one] Each can be opened once by its own recipient, until { $date } ({ $relative }).
-       *[other] Each can be opened { $n } times by its own recipient, until { $date } ({ $relative }).
+        [one] Each recipient can open their own link once, until { $date } ({ $relative }).
+       *[other] Each recipient can open their own link { $n } times, until { $date } ({ $relative }).
     }
 # Name of the list, for screen readers. Noun.
 linksLive-links = Links
@@ -2511,7 +2511,7 @@ hooks-name = Name
 hooks-namePlaceholder = Team chat
 # Label: the web address of the webhook.
 hooks-url = Address
-hooks-urlHint = Your administrator must allow this address.
+hooks-urlHint = An administrator has to allow this address first.
 # Label of a choice: for which program the message is made. “Form”: format, shape.
 hooks-template = Message format
 # Heading above check boxes (eventNamesLive).

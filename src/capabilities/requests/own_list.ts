@@ -41,8 +41,7 @@ export async function ownListValues(request: Request, own: OwnRequests, owner: O
       chips: REQUEST_STATES.map((one) => ({
         id: `only-${one}`,
         word: texts[one],
-        n: news[one] || undefined,
-        meaning: say(live.newAnswers, { n: news[one] }),
+        news: news[one] > 0 ? say(live.newAnswers, { n: news[one] }) : undefined,
         asked: { state: one },
       })),
       isShort: isNew,

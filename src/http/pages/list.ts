@@ -42,9 +42,10 @@ export interface Field {
 export interface Chip {
   id: string;
   word: string;
+  /** How many that part has. */
   n?: number | undefined;
-  /** What `n` counts, if not what that part has. */
-  meaning?: string;
+  /** What is new in that part. A dot says so. */
+  news?: string | undefined;
   asked: Asked;
   /** Whether that part is empty. */
   isHidden?: boolean;
@@ -141,15 +142,15 @@ const isFiltered = (list: List, [, ...others]: readonly Field[]): boolean =>
 /** A part of the list. Choosing it again shows everything. */
 function chipHtml(chip: Chip, list: List, { language }: Reader): Html {
   const { path } = list;
-  const { id, word, n, meaning, asked: its, isHidden = false, isZoned = false } = chip;
+  const { id, word, n, news, asked: its, isHidden = false, isZoned = false } = chip;
   const isChosen = isChosenIn(list, its);
   const none = Object.fromEntries(Object.keys(its).map((name) => [name, ""]));
   const to = addressOf(path, { ...inAddress(list), ...(isChosen ? none : its) });
-  const how = meaning !== undefined && markup` class="badge" title="${meaning}"`;
-  const many = n !== undefined && markup` <span${how}>${n.toLocaleString(language)}</span>`;
+  const many = n !== undefined && markup` <span>${n.toLocaleString(language)}</span>`;
+  const fresh = news !== undefined && markup` <i class="news-dot" title="${news}"><b class="unseen">${news}</b></i>`;
   // While a phone collapses the filters, the style hides the chip that shows everything.
   const isAll = showsAll(its);
-  return markup`<a class="chip${isAll && " all"}" id="${id}" href="${to}" aria-current="${isChosen ? "true" : "false"}"${attribute("data-zoned", isZoned && !isChosen)}${attribute("hidden", isHidden && !isChosen)}>${word}${many}</a>`;
+  return markup`<a class="chip${isAll && " all"}" id="${id}" href="${to}" aria-current="${isChosen ? "true" : "false"}"${attribute("data-zoned", isZoned && !isChosen)}${attribute("hidden", isHidden && !isChosen)}>${word}${many}${fresh}</a>`;
 }
 
 function formHtml(list: List, fields: readonly Field[], texts: Strings): Html {
