@@ -15,10 +15,12 @@ interface Shot {
   /** How wide the page is in the picture. */
   width: number;
   height: number;
+  /** How much of the page's top is left out, in pixels of the picture. */
+  skip?: number;
 }
 
 const phone = (name: string): Shot => ({ name, width: 300, height: 520 });
-const desktop = (name: string): Shot => ({ name, width: 640, height: 420 });
+const desktop = (name: string, skip = 0): Shot => ({ name, width: 640, height: 420, skip });
 
 /** Each with the name of its file. */
 const PICTURES: ReadonlyArray<[file: string, shots: Shot[]]> = [
@@ -41,7 +43,7 @@ const PICTURES: ReadonlyArray<[file: string, shots: Shot[]]> = [
   ["tour-gone", [phone("gone-en-390-light")]],
   ["tour-page", [desktop("push-en-1280-dark")]],
   ["tour-first-steps", [desktop("admin-first-steps-en-1280-light")]],
-  ["tour-storage", [desktop("admin-server-en-1280-dark")]],
+  ["tour-storage", [desktop("admin-server-en-1280-dark", 205)]],
 ];
 const GAP = 20;
 
@@ -68,13 +70,13 @@ try {
   Bun.WebView.closeAll();
 }
 
-/** The upper part of each page, side by side. */
+/** A part of each page, side by side. */
 async function together(parts: readonly Shot[]): Promise<string> {
   const pages = await Promise.all(
-    parts.map(async ({ name, width, height }) => {
+    parts.map(async ({ name, width, height, skip = 0 }) => {
       const png = await Bun.file(join(shots, `${name}.png`)).bytes();
       const source = `data:image/png;base64,${png.toBase64()}`;
-      return `<div style="width:${width}px;height:${height}px"><img src="${source}"></div>`;
+      return `<div style="width:${width}px;height:${height}px"><img src="${source}" style="margin-top:-${skip}px"></div>`;
     }),
   );
   return `<!doctype html><style>
