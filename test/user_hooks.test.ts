@@ -342,6 +342,19 @@ describe("events that were given up", () => {
     await admin.ask("POST", "/admin/data/events", { action: "drop", which: "all" });
   });
 
+  test("are counted for auditors, who see neither whose they are nor what to do", async () => {
+    const { admin, ann } = await withLetters(1);
+    const watcher = await newUser();
+    const [, id] = /data-of="(\d+)"/.exec(await admin.page(`/admin/users?q=${watcher.email}`)) ?? [];
+    expect(await admin.ask("POST", `/admin/data/users/${id}`, { role: "auditor" })).toMatchObject({ status: 200 });
+    const cookies = Object.entries(await cookiesOf(server, watcher.email));
+    const headers = { cookie: cookies.map((pair) => pair.join("=")).join("; "), accept: "text/html" };
+    const html = await (await server.fetch("/admin/health", { headers })).text();
+    expect(html).toContain("<h3>1 event was abandoned because it couldn’t be delivered</h3>");
+    for (const kept of ["Link created →", "push.created", ann.email, "Fix the receiving service", "What to do"])
+      expect(html).not.toContain(kept);
+  });
+
   test("are listed for administrators, who try one again and drop the others", async () => {
     const { admin, ann } = await withLetters(3);
     const page = () => admin.page("/admin/health");
