@@ -48,7 +48,8 @@ export function requestWords(
   const { responses_count: came, max_responses: total } = own;
   const none = isClosed ? live.noneCame : words.sentences(live.noAnswers, own.e2e ? "" : live.sendLink);
   return {
-    state: live[state],
+    // Answered means that no more answers are taken; beside it stands how many came.
+    state: live[state === "ready" && left > 0 ? "open" : state],
     stateClass: isClosed ? "badge over" : "badge on",
     came: came > 0 && total > 1 ? words.say(live.answersCount, { came, total }) : "",
     over: left > 0 || (isClosed && answers.length === 0) ? "" : isClosed ? requestWordsLive.answersStay : live.allCame,
