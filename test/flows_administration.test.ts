@@ -150,7 +150,7 @@ needs("chromium", "the long run").describe("the first steps", () => {
       expect(await copied(page, `${key} .place > button`)).toBe(command);
       // A line breaks between its options, not after their "--".
       const whole = `[...document.querySelectorAll("${key} pre > span")].map((one) => one.textContent)`;
-      expect(await page.view.evaluate(whole)).toEqual(["--with-key", "--encrypt", "--data-dir"]);
+      expect(await page.view.evaluate(whole)).toEqual(["--with-key", "--encrypt", "--data-dir", fresh.dataDir]);
       const backups = "#attention .steps > li:nth-child(6)";
       expect(await textAt(page, `${backups} pre`)).toBe('backup.every = "1d"\nbackup.to = "/backup"');
       expect(await textAt(page, `${backups} .place:nth-of-type(2) > span`)).toBe("Or run this on the server every day");

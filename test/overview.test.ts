@@ -306,7 +306,7 @@ describe("the first steps", () => {
     expect(before).toContain(`Yours is ${server.url}.`);
     expect(before).toContain("There are 2 accounts.");
     expect(before).toContain("No backup has been made yet");
-    expect(before.replaceAll("<wbr>", "")).toContain(`<span>--data-dir</span> ${server.dataDir}`);
+    expect(before.replaceAll("<wbr>", "")).toContain(`<span>--data-dir</span> <span>${server.dataDir}</span>`);
     expect(before).toContain(`First steps${DOT}1 of 6 done`);
     expect(before).not.toContain("Nothing needs your attention.");
     await server.push({ payload: "first" });

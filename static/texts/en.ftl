@@ -862,7 +862,7 @@ answer-goneText = This request was closed, has expired, or never existed.
 answer-goneHint = Ask the person who sent you the link for a new one.
 # Heading: this request was answered before.
 answer-answered = Already answered
-answer-answeredText = This request has already been answered in full.
+answer-answeredText = This request has already been answered.
 answer-answeredHint = If that wasn’t you, tell the person who sent you the link.
 answer-blankProblem = Enter what you want to send.
 answer-tooLargeProblem = This is larger than the server accepts.
@@ -1943,7 +1943,7 @@ health-onServer = On the server
 # Above lines of settings: where to write them. The path of the file may follow.
 health-inConfigFile = In the config file
 # Instead of admin-settingsText, if the server has no config file.
-health-noConfigFile = This server has no config file yet. Write one, then start the server with --config and its path.
+health-noConfigFile = This server has no config file yet. Write one, stop the server, and start it again with --config and its path.
 # A fold below what is wrong: how to mend it. “What to do about it”.
 health-how = What to do
 health-fine = Status

@@ -242,7 +242,7 @@ function boxHtml(content: string, about: string, place: Place, { texts: { admin 
   const broken = Bun.escapeHTML(content)
     .replaceAll(/(?<=[\w.-])\//g, "<wbr>/")
     .replaceAll("//", "//<wbr>")
-    .replaceAll(/(?<= )-\S+/g, "<span>$&</span>");
+    .replaceAll(/(?<= )(?:-\S+|\/[^ $]+)/g, "<span>$&</span>");
   const path = file !== null && markup` <code translate="no">${file}</code>`;
   return markup`<p class="row apart small place"><span>${where}${path}</span><button type="button" class="link scripted" data-copy="${content}">${iconOf("icon-copy")}<span>${admin.copy}</span><span class="unseen">: ${about}</span></button></p><pre tabindex="0" translate="no">${new Html(broken)}</pre>`;
 }
