@@ -52,7 +52,7 @@ export const KEY_COPY_ACT = "/admin/data/key_copy";
  * The values of static/pages/health.html. An empty list is "".
  * @param origin scheme and host by which the administrator is reaching the server
  * @param configFile null if none is named
- * @param isAdmin auditors, who can take no step, see the headings of those that are open
+ * @param isAdmin auditors, who can take no step, see which are open and why, not what to do
  */
 export function firstStepsValues(
   facts: FirstSteps,
@@ -72,12 +72,10 @@ export function firstStepsValues(
     !isNew || !open.includes(step) || step === open.find((one) => one[part] !== undefined);
   const serve = `secretpush serve --config ${EXAMPLE_FILE} --data-dir ${quoted(facts.dataDir)}`;
   const how = (step: Step): Html => howHtml(step, { configFile, serve, explains: explains(step) }, reader);
-  const stateHtml = (step: Step): Html => markup`<p>${whatAndWhy(step, reader)}</p>`;
-  if (!isAdmin)
-    return { openSteps: open.map((step) => openHtml(step, stateHtml(step))).join(""), openCount: open.length };
+  if (!isAdmin) return { openSteps: open.map((step) => openHtml(step, null, reader)).join(""), openCount: open.length };
   return {
     openSteps: open
-      .map((step, index) => openHtml(step, stateHtml(step), toDoHtml(step, how(step), isNew || index === 0, reader)))
+      .map((step, index) => openHtml(step, toDoHtml(step, how(step), isNew || index === 0, reader), reader))
       .join(""),
     openCount: open.length,
     otherSteps: all
@@ -211,12 +209,9 @@ const headingOf = ({ trouble, title }: Step): string => asHeading(trouble ?? tit
 /** A sentence as a heading, which has no full stop. */
 export const asHeading = (said: string): string => said.replace(/^([^.。]*)[.。]$/, "$1");
 
-const openHtml = (step: Step, ...about: readonly Html[]): Html =>
-  markup`<li class="${step.link ? "" : "open"}">${iconOfOpen(step)}<h3>${headingOf(step)}</h3>${about}</li>`;
-
-/** What is the case, unless the heading says so, and why it matters. */
-const whatAndWhy = (step: Step, { words }: Reader): string =>
-  words.sentences(step.state === step.trouble ? "" : step.state, step.why);
+/** What is the case, unless the heading says so, and why it matters; then what to do. */
+const openHtml = (step: Step, toDo: Html | null, { words }: Reader): Html =>
+  markup`<li class="${step.link ? "" : "open"}">${iconOfOpen(step)}<h3>${headingOf(step)}</h3><p>${words.sentences(step.state === step.trouble ? "" : step.state, step.why)}</p>${toDo}</li>`;
 
 /** Behind a press, what to do. */
 const toDoHtml = (step: Step, how: Html, isUnfolded: boolean, { texts: { health } }: Reader): Html =>
@@ -233,8 +228,8 @@ export const commandHtml = (command: string, about: string, reader: Reader): Htm
   boxHtml(command, about, [reader.texts.health.onServer, null], reader);
 
 /**
- * What to type or paste, under the place where it belongs. A line breaks between options and parts of a
- * path or address, not within one.
+ * What to type or paste, under the place where it belongs. A line breaks between words; within a path or an address, only
+ * before a part of one that is longer than a line.
  * @param place with the path of the file, if the server knows it
  */
 function boxHtml(content: string, about: string, place: Place, { texts: { admin } }: Reader): Html {

@@ -61,8 +61,6 @@ export interface List {
   asked?: Asked;
   fields?: readonly Field[];
   chips?: readonly Chip[];
-  /** The label of the button that submits the fields; absent if results appear while people type. */
-  submit?: string;
   /** Whether its search takes links. These stay out of addresses, so its form is posted. */
   takesLinks?: boolean;
   /** Whether the list is too short to filter. */
@@ -154,12 +152,12 @@ function chipHtml(chip: Chip, list: List, { language }: Reader): Html {
 }
 
 function formHtml(list: List, fields: readonly Field[], texts: Strings): Html {
-  const { path, asked = {}, submit = null, takesLinks } = list;
+  const { path, asked = {}, takesLinks } = list;
   const named = new Set(fields.map(({ name }) => name));
   const others = Object.entries(asked).filter(([name, value]) => !named.has(name) && value !== "");
   const hidden = others.map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`);
-  const show = (word: string): Html => markup`<button type="submit" class="quiet">${word}</button>`;
-  const own = submit === null ? markup`<noscript>${show(texts.adminLog.show)}</noscript>` : show(submit);
+  // With scripts, results appear while people type.
+  const own = markup`<noscript><button type="submit" class="quiet">${texts.adminLog.show}</button></noscript>`;
   const shown = fields.map((field) => fieldHtml(field, asked, own));
   const isFolded = fields.length > 1 || list.chips !== undefined;
   const opener =

@@ -16,7 +16,7 @@ export type Terms = Push & Pick<Own, "guarded" | "covered"> & Partial<Own>;
 const whenWords = (at: string, { texts, words }: Reader, date = words.date(at)): string =>
   words.say(texts.ownLogLive.when, { date, relative: words.relative(at) });
 
-/** What a browser calls itself, in brackets. */
+/** What a browser calls itself, without brackets of its own: it stands in brackets. */
 const agentOf = (agent: string, { texts, words }: Reader): string =>
   agentWordsIn(agent, texts.agentLive, words.say).replaceAll(/[()]/g, "");
 
